@@ -1,0 +1,76 @@
+// swift-tools-version: 6.2
+import CompilerPluginSupport
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+let mainActor: [SwiftSetting] = settings + [.defaultIsolation(MainActor.self)]
+
+/// On Apple systems SwiftUI and Combine come with the system; elsewhere this package brings its own.
+#if os(Linux)
+    let swiftUI: [Target.Dependency] = ["SwiftUI", "Combine"]
+#else
+    let swiftUI: [Target.Dependency] = []
+#endif
+
+let package = Package(
+    name: "SwapiDemo",
+    defaultLocalization: "en",
+    platforms: [.iOS(.v17), .macOS(.v14)],
+    products: [
+        .library(name: "SwapiKit", targets: ["SwapiKit"]),
+        .library(name: "SwapiUI", targets: ["SwapiUI"]),
+        .executable(name: "SwapiDemo", targets: ["SwapiDemo"]),
+    ],
+    targets: [
+        .target(name: "SwapiKit", resources: [.process("Resources")], swiftSettings: settings),
+        .target(
+            name: "SwapiUI", dependencies: ["SwapiKit"] + swiftUI,
+            resources: [.process("Assets.xcassets")], swiftSettings: mainActor),
+        .executableTarget(
+            name: "SwapiDemo", dependencies: ["SwapiUI", "SwapiKit"] + swiftUI, swiftSettings: mainActor),
+
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+        .testTarget(name: "SwapiKitTests", dependencies: ["SwapiKit", "TestSupport"], swiftSettings: settings),
+    ]
+)
+
+#if os(Linux)
+    package.targets += [
+        .systemLibrary(
+            name: "CGtk", path: "Linux/CGtk", pkgConfig: "libadwaita-1",
+            providers: [.apt(["libadwaita-1-dev", "libgtk-4-dev"])]),
+        .systemLibrary(
+            name: "CRsvg", path: "Linux/CRsvg", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
+        .systemLibrary(name: "CMainQueue", path: "Linux/CMainQueue"),
+        .systemLibrary(
+            name: "CAtspi", path: "Tests/CAtspi", pkgConfig: "atspi-2", providers: [.apt(["libatspi2.0-dev"])]),
+
+        .target(name: "Combine", path: "Linux/Combine", swiftSettings: settings),
+        .executableTarget(name: "PreviewMacrosTool", path: "Linux/PreviewMacros", swiftSettings: settings),
+        .target(name: "SwiftUICore", dependencies: ["Combine"], path: "Linux/SwiftUICore", swiftSettings: settings),
+        .target(
+            name: "InMemoryRenderer", dependencies: ["SwiftUICore"], path: "Linux/InMemoryRenderer",
+            swiftSettings: settings),
+        .target(
+            name: "GtkRenderer", dependencies: ["SwiftUICore", "CGtk", "CRsvg", "CMainQueue"],
+            path: "Linux/GtkRenderer", swiftSettings: mainActor),
+        .target(
+            name: "SwiftUI", dependencies: ["SwiftUICore", "Combine", "GtkRenderer"], path: "Linux/SwiftUI",
+            swiftSettings: settings),
+
+        .testTarget(name: "CombineTests", dependencies: ["Combine", "TestSupport"], swiftSettings: settings),
+        .testTarget(
+            name: "SwiftUICoreTests", dependencies: ["SwiftUI", "SwiftUICore", "InMemoryRenderer", "Combine"],
+            swiftSettings: mainActor),
+        .testTarget(
+            name: "SwapiUITests", dependencies: ["SwapiUI", "SwapiKit", "SwiftUI", "InMemoryRenderer", "TestSupport"],
+            swiftSettings: mainActor),
+        .testTarget(
+            name: "WindowTests", dependencies: ["SwapiDemo", "SwapiKit", "TestSupport", "CAtspi"],
+            swiftSettings: settings),
+    ]
+#endif
