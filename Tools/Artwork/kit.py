@@ -123,8 +123,8 @@ TANNED = ("skin1", "skin2", "skin3", "skin4")
 # The right edge of the face from the temple (y = 238) to the chin, and the curve on which the light turns.
 MALE = dict(
     top="M240 138 C296 138 328 180 328 238",
-    jaw="C328 290 323 328 308 358 C292 388 266 412 240 412",
-    turn="C262 408 276 392 282 370 C288 350 300 338 305 318 C311 298 303 284 305 264 C307 248 318 244 316 200",
+    jaw="C328 292 325 332 312 362 C296 394 270 413 240 413",
+    turn="C262 410 280 396 286 372 C291 352 301 338 306 318 C311 298 303 284 305 264 C307 248 318 244 316 200",
 )
 FEMALE = dict(
     top="M240 140 C294 140 323 180 323 238",
@@ -161,9 +161,10 @@ def head(c, skin, shape):
     light, middle, shade, deep = skin
     c.sym(middle, shape["top"] + shape["jaw"])
     c.path(shade, "M316 200 C322 212 " + edge(shape) + shape["jaw"] + shape["turn"] + "Z")
-    # Light on the brow, on the left cheek and on the chin.
+    # Light on the brow, along the left cheekbone and on the chin.
     c.path(light, "M176 226 C176 188 202 166 244 166 C262 168 268 180 258 196 C246 214 214 214 200 232 C190 242 178 240 176 226Z", 0.75)
-    c.path(light, "M170 298 C172 286 200 290 212 304 C214 322 206 340 196 344 C180 340 170 318 170 298Z", 0.75)
+    c.path(light, "M162 286 C176 294 202 296 214 310 C210 326 198 332 190 344 C176 334 166 312 162 286Z", 0.6)
+    c.path(light, "M220 393 C226 386 238 386 244 391 C242 398 228 400 220 393Z", 0.45)
 
 
 def edge(shape):
@@ -172,7 +173,7 @@ def edge(shape):
     return f"{number(x)} 226 {number(x)} 238"
 
 
-def eyes(c, skin, iris, lash="brown3", dx=43, w=19, open=1.0, y=269, r=9.5, white="linen1", line=1.0, crease=True):
+def eyes(c, skin, iris, lash="brown3", dx=43, w=19, open=0.92, y=269, r=9.5, white="linen1", line=1.0, crease=True):
     """Almonds with the iris cut by the lid. `open` 1 is relaxed; `line` is the weight of the lashes."""
     light, middle, shade, deep = skin
     up, down = 12 * open, 9 * open
@@ -185,7 +186,9 @@ def eyes(c, skin, iris, lash="brown3", dx=43, w=19, open=1.0, y=269, r=9.5, whit
         ex = cx if side == 0 else WIDTH - cx
         c.circle(iris, ex, y - 0.5, r)
         c.circle("ink3", ex, y - 0.5, r * 0.5)
-        c.circle("linen0", ex - r * 0.36, y - r * 0.42, r * 0.26)
+        # The lid's shadow on the eye.
+        c.path("ink3", put(f"M{cx-w} {y+1} C{cx-w+7} {y-up-2} {cx+w-9} {y-up-3} {cx+w} {y+4} C{cx+w-9} {y-up+5} {cx-w+9} {y-up+5} {cx-w} {y+1}Z"), 0.22)
+        c.circle("linen0", ex - r * 0.36, y - r * 0.36, r * 0.27)
         t = 3.4 * line
         c.path(lash, put(f"M{cx-w-3} {y+1} C{cx-w+6} {y-up-2-t} {cx+w-9} {y-up-3-t} {cx+w+1} {y+5} C{cx+w-9} {y-up+1} {cx-w+8} {y-up+2} {cx-w-3} {y+1}Z"))
         c.path(deep, put(f"M{cx-w+2} {y+6} C{cx-w+10} {y+down+4} {cx+w-10} {y+down+4} {cx+w-1} {y+6} C{cx+w-9} {y+down+6} {cx-w+9} {y+down+6.5} {cx-w+2} {y+6}Z"), 0.6)
