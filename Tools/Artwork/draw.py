@@ -2,7 +2,10 @@
 """Draws the pictures of the asset catalogue: `python3 Tools/Artwork/draw.py`. The same input gives the same files."""
 
 import json
+import sys
 from pathlib import Path
+
+sys.dont_write_bytecode = True
 
 from people import PEOPLE
 
