@@ -1,0 +1,14 @@
+/// What a window or sheet shows around its content: gathered from the views that are shown.
+@MainActor struct Chrome {
+    struct Tabs {
+        let bar: TabBar
+        let select: (Int) -> Void
+    }
+
+    var title: String?
+    var tabs: Tabs?
+    var leading: [Box] = []
+    var trailing: [Box] = []
+
+    var isEmpty: Bool { title == nil && tabs == nil && leading.isEmpty && trailing.isEmpty }
+}
