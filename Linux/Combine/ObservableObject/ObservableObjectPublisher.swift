@@ -10,16 +10,13 @@ public final class ObservableObjectPublisher: Publisher {
 
     public final func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == Void {
         lock.withLock {
-            conduits.add { ticket in
-                SubjectSubscription(
-                    parent: self, downstream: subscriber, delivery: Delivery(keepsLatest: false), ticket: ticket)
-            }
+            conduits.add { SubjectSubscription(parent: self, downstream: subscriber, ticket: $0) }
         }.start()
     }
 
     /// Tells the subscribers.
     public final func send() {
-        for conduit in lock.withLock({ conduits.all }) { conduit.send(()) }
+        lock.withLock { conduits.snapshot }.send(())
     }
 }
 

@@ -19,22 +19,21 @@ final class PublishedSubject<Value>: SubjectParent {
 
     /// Tells the object's listeners, then the property's, and then sets the value.
     func send(_ value: Value) {
-        let (change, receivers) = lock.withLock { (objectWillChange, conduits.all) }
+        let (change, receivers) = lock.withLock { (objectWillChange, conduits.snapshot) }
         change?.send()
-        for conduit in receivers { conduit.send(value) }
-        let old = lock.withLock {
-            defer { current = value }
-            return current
-        }
+        receivers.send(value)
+        lock.lock()
+        // The old value is released outside of the lock.
+        let old = current
+        current = value
+        lock.unlock()
         withExtendedLifetime(old) {}
     }
 
     func receive<S: Subscriber>(subscriber: S) where Value == S.Input, S.Failure == Never {
         lock.withLock {
-            conduits.add { ticket in
-                SubjectSubscription(
-                    parent: self, downstream: subscriber, delivery: Delivery(latest: current, keepsLatest: true),
-                    ticket: ticket)
+            conduits.add {
+                SubjectSubscription(parent: self, downstream: subscriber, latest: current, ticket: $0)
             }
         }.start()
     }

@@ -32,24 +32,23 @@ public final class CurrentValueSubject<Output, Failure>: Subject where Failure: 
     }
 
     public final func send(_ input: Output) {
-        let (old, receivers) = lock.withLock { () -> (Output?, [SubjectConduit<Output, Failure>]) in
-            guard self.completion == nil else { return (nil, []) }
-            defer { current = input }
-            return (current, conduits.all)
-        }
-        // The old value is released here at the earliest, outside of the lock.
-        withExtendedLifetime(old) {
-            for conduit in receivers { conduit.send(input) }
-        }
+        lock.lock()
+        guard completion == nil else { return lock.unlock() }
+        // The old value is released outside of the lock.
+        let old = current
+        current = input
+        let receivers = conduits.snapshot
+        lock.unlock()
+        withExtendedLifetime(old) { receivers.send(input) }
     }
 
     public final func send(completion: Subscribers.Completion<Failure>) {
-        let ended = lock.withLock { () -> [SubjectConduit<Output, Failure>] in
-            guard self.completion == nil else { return [] }
-            self.completion = completion
+        let receivers = lock.withLock {
+            // After the completion there are no conduits.
+            self.completion = self.completion ?? completion
             return conduits.removeAll()
         }
-        for conduit in ended { conduit.finish(completion) }
+        receivers.finish(completion)
     }
 
     public final func send(subscription: any Subscription) {
@@ -59,10 +58,8 @@ public final class CurrentValueSubject<Output, Failure>: Subject where Failure: 
 
     private func add<S: Subscriber>(_ subscriber: S) -> SubjectSubscription<CurrentValueSubject, S>
     where Output == S.Input, Failure == S.Failure {
-        conduits.add { ticket in
-            SubjectSubscription(
-                parent: self, downstream: subscriber, delivery: Delivery(latest: current, keepsLatest: true),
-                ticket: ticket)
+        conduits.add {
+            SubjectSubscription(parent: self, downstream: subscriber, latest: current, ticket: $0)
         }
     }
 }

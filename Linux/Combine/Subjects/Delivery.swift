@@ -1,96 +1,104 @@
-/// What one subscriber of a subject is owed: a state machine that its owner guards with a lock.
+/// Whose turn it is to deliver to one subscriber of a subject, and how much: a state machine that its owner guards with
+/// a lock, and that knows of values only that they are there.
 ///
 /// One thread at a time delivers to a subscriber. What another thread sends meanwhile waits, and the delivering thread
 /// takes it along. What the delivering thread itself sends, from inside the subscriber, is delivered at once.
-struct Delivery<Output, Failure: Error> {
-    enum Signal {
-        case value(Output)
-        case completion(Subscribers.Completion<Failure>)
-    }
-
-    /// What the caller has to do once it has let go of the lock.
+struct Delivery {
+    /// What has to be done with something that was sent.
     enum Turn {
         case nothing
-        /// Deliver, and then say so with `delivered(adding:in:)`.
-        case deliver(Signal, in: Nesting)
-        /// Let the value go: nobody gets it.
-        case release(Output)
+        /// Keep the value as the latest one.
+        case keep
+        /// Put it behind what waits.
+        case wait
+        /// Deliver it, and then say so with `delivered(adding:isInside:)`.
+        case deliver(isInside: Bool)
     }
 
-    enum Nesting {
-        case outermost, inner
+    /// What the delivering thread has to deliver next.
+    enum Next {
+        case nothing
+        case latest
+        case firstWaiting
+        /// Put the latest value behind what waits, and deliver the first of that.
+        case firstWaitingThenLatest
     }
 
     /// Whether the latest value is kept for a subscriber that hasn't asked for it yet.
     private let keepsLatest: Bool
+    private var hasLatest: Bool
     private var demand = Subscribers.Demand.none
-    private var latest: Output?
-    private var waiting: [Signal] = []
+    private var waitingCount = 0
     private var owner: ThreadID?
     private var isEnded = false
 
     /// Begins as owned by this thread, which is about to hand over the subscription.
-    init(latest: Output? = nil, keepsLatest: Bool) {
-        self.latest = latest
+    init(keepsLatest: Bool) {
         self.keepsLatest = keepsLatest
+        hasLatest = keepsLatest
         owner = .current
     }
 
     /// A value was sent.
-    mutating func send(_ value: Output) -> Turn {
+    mutating func send() -> Turn {
         guard !isEnded else { return .nothing }
-        guard demand > .none else { return keepsLatest ? keep(value) : .nothing }
+        guard demand > .none else {
+            hasLatest = keepsLatest
+            return keepsLatest ? .keep : .nothing
+        }
         demand -= 1
-        return turn(for: .value(value))
+        return takeTurn()
     }
 
-    /// The subscriber asked for more.
+    /// The subscriber asked for more; the turn is for the latest value.
     mutating func request(_ more: Subscribers.Demand) -> Turn {
-        guard !isEnded else { return .nothing }
         demand += more
-        return takeLatest().map { turn(for: $0) } ?? .nothing
+        return takeLatest() ? takeTurn() : .nothing
     }
 
     /// The completion was sent. Nothing but what waits already is delivered before it.
-    mutating func finish(_ completion: Subscribers.Completion<Failure>) -> Turn {
+    mutating func finish() -> Turn {
         guard !isEnded else { return .nothing }
         isEnded = true
-        return turn(for: .completion(completion))
+        hasLatest = false
+        return takeTurn()
     }
 
-    /// The owning thread has delivered; the result is what it has to deliver next, if anything.
-    mutating func delivered(adding more: Subscribers.Demand, in nesting: Nesting) -> Signal? {
+    /// The subscription was cancelled, or its completion is about to be delivered.
+    mutating func end() {
+        isEnded = true
+        hasLatest = false
+        waitingCount = 0
+    }
+
+    /// The owning thread has delivered, from inside another delivery or not.
+    mutating func delivered(adding more: Subscribers.Demand, isInside: Bool) -> Next {
         demand += more
-        if !isEnded, let latest = takeLatest() {
-            guard !waiting.isEmpty else { return latest }
-            waiting.append(latest)
+        if takeLatest() { return waitingCount == 0 ? .latest : .firstWaitingThenLatest }
+        guard !isInside else { return .nothing }
+        guard waitingCount == 0 else {
+            waitingCount -= 1
+            return .firstWaiting
         }
-        guard nesting == .outermost else { return nil }
-        guard waiting.isEmpty else { return waiting.removeFirst() }
         owner = nil
-        return nil
+        return .nothing
     }
 
-    private mutating func keep(_ value: Output) -> Turn {
-        let old = latest
-        latest = value
-        return old.map { .release($0) } ?? .nothing
-    }
-
-    private mutating func takeLatest() -> Signal? {
-        guard demand > .none, let value = latest.take() else { return nil }
+    private mutating func takeLatest() -> Bool {
+        guard hasLatest, demand > .none else { return false }
+        hasLatest = false
         demand -= 1
-        return .value(value)
+        return true
     }
 
-    private mutating func turn(for signal: Signal) -> Turn {
+    private mutating func takeTurn() -> Turn {
         let thread = ThreadID.current
         guard let owner else {
             self.owner = thread
-            return .deliver(signal, in: .outermost)
+            return .deliver(isInside: false)
         }
-        guard owner != thread else { return .deliver(signal, in: .inner) }
-        waiting.append(signal)
-        return .nothing
+        guard owner != thread else { return .deliver(isInside: true) }
+        waitingCount += 1
+        return .wait
     }
 }

@@ -23,16 +23,16 @@ public final class PassthroughSubject<Output, Failure>: Subject where Failure: E
     }
 
     public final func send(_ input: Output) {
-        for conduit in lock.withLock({ conduits.all }) { conduit.send(input) }
+        lock.withLock { conduits.snapshot }.send(input)
     }
 
     public final func send(completion: Subscribers.Completion<Failure>) {
-        let ended = lock.withLock { () -> [SubjectConduit<Output, Failure>] in
-            guard self.completion == nil else { return [] }
-            self.completion = completion
+        let receivers = lock.withLock {
+            // After the completion there are no conduits.
+            self.completion = self.completion ?? completion
             return conduits.removeAll()
         }
-        for conduit in ended { conduit.finish(completion) }
+        receivers.finish(completion)
     }
 
     public final func send(subscription: any Subscription) {
@@ -45,10 +45,7 @@ public final class PassthroughSubject<Output, Failure>: Subject where Failure: E
 
     private func add<S: Subscriber>(_ subscriber: S) -> SubjectSubscription<PassthroughSubject, S>
     where Output == S.Input, Failure == S.Failure {
-        conduits.add { ticket in
-            SubjectSubscription(
-                parent: self, downstream: subscriber, delivery: Delivery(keepsLatest: false), ticket: ticket)
-        }
+        conduits.add { SubjectSubscription(parent: self, downstream: subscriber, ticket: $0) }
     }
 }
 

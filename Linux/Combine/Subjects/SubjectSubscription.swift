@@ -1,47 +1,43 @@
-/// One subscriber of a subject, as the subject sees it.
-class SubjectConduit<Output, Failure: Error> {
-    /// Where it stands in the subject's list.
-    let ticket: Int
-
-    init(ticket: Int) {
-        self.ticket = ticket
-    }
-
-    func send(_ value: Output) { preconditionFailure("An abstract method.") }
-    func finish(_ completion: Subscribers.Completion<Failure>) { preconditionFailure("An abstract method.") }
-}
-
-/// What a subject needs for its subscriptions.
-protocol SubjectParent: AnyObject {
-    associatedtype Output
-    associatedtype Failure: Error
-
-    /// A subscriber has asked for values.
-    func demandReceived()
-
-    /// A subscription has ended.
-    func remove(_ conduit: SubjectConduit<Output, Failure>)
-}
-
 /// A subscription to a subject.
 final class SubjectSubscription<Parent: SubjectParent, Downstream: Subscriber>:
     SubjectConduit<Downstream.Input, Downstream.Failure>, Subscription, CustomStringConvertible, CustomReflectable,
     CustomPlaygroundDisplayConvertible
 where Parent.Output == Downstream.Input, Parent.Failure == Downstream.Failure {
-    typealias State = Delivery<Downstream.Input, Downstream.Failure>
+    private enum Signal {
+        case value(Downstream.Input)
+        case completion(Subscribers.Completion<Downstream.Failure>)
+    }
 
-    /// What is let go of at the end, all at once and outside of the lock.
-    private struct Contents {
-        weak var parent: Parent?
+    /// Holds the subscriber, which is a generic value and costly to copy.
+    private final class Receiver {
         let downstream: Downstream
-        var delivery: State
+
+        init(_ downstream: Downstream) {
+            self.downstream = downstream
+        }
     }
 
     private let lock = Lock()
-    private var contents: Contents?
+    private weak var parent: Parent?
+    private var receiver: Receiver?
+    private var delivery: Delivery
+    private var latest: Downstream.Input?
+    private var waiting: ArraySlice<Signal> = []
 
-    init(parent: Parent, downstream: Downstream, delivery: State, ticket: Int) {
-        contents = Contents(parent: parent, downstream: downstream, delivery: delivery)
+    /// Creates a subscription that keeps no value for later.
+    init(parent: Parent, downstream: Downstream, ticket: Int) {
+        self.parent = parent
+        receiver = Receiver(downstream)
+        delivery = Delivery(keepsLatest: false)
+        super.init(ticket: ticket)
+    }
+
+    /// Creates a subscription that keeps the latest value until it's asked for.
+    init(parent: Parent, downstream: Downstream, latest: Downstream.Input, ticket: Int) {
+        self.parent = parent
+        receiver = Receiver(downstream)
+        delivery = Delivery(keepsLatest: true)
+        self.latest = latest
         super.init(ticket: ticket)
     }
 
@@ -49,65 +45,117 @@ where Parent.Output == Downstream.Input, Parent.Failure == Downstream.Failure {
     var playgroundDescription: Any { description }
 
     var customMirror: Mirror {
-        let (parent, downstream) = lock.withLock { (contents?.parent, contents?.downstream) }
-        return Mirror(self, children: ["parent": parent as Any, "downstream": downstream as Any])
+        let parent = lock.withLock { self.parent }
+        let receiver = lock.withLock { self.receiver }
+        return Mirror(self, children: ["parent": parent as Any, "downstream": receiver?.downstream as Any])
     }
 
     /// Hands the subscription over, and then what has come since for the subscriber.
     func start() {
-        guard let downstream = lock.withLock({ contents?.downstream }) else { return }
-        downstream.receive(subscription: self)
-        deliver(next(adding: .none, in: .outermost), to: downstream, in: .outermost)
+        guard let receiver = lock.withLock({ receiver }) else { return }
+        receiver.downstream.receive(subscription: self)
+        goOn(adding: .none, isInside: false, receiver)
     }
 
     override func send(_ value: Downstream.Input) {
-        perform { $0.send(value) }
+        lock.lock()
+        switch delivery.send() {
+        case .nothing:
+            lock.unlock()
+        case .keep:
+            let old = latest
+            latest = value
+            lock.unlock()
+            withExtendedLifetime(old) {}
+        case .wait:
+            waiting.append(.value(value))
+            lock.unlock()
+        case .deliver(let isInside):
+            let receiver = receiver
+            lock.unlock()
+            guard let receiver else { return }
+            goOn(adding: receiver.downstream.receive(value), isInside: isInside, receiver)
+        }
     }
 
     override func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
-        perform { $0.finish(completion) }
+        let turn = lock.withLock {
+            let turn = delivery.finish()
+            if case .wait = turn { waiting.append(.completion(completion)) }
+            return turn
+        }
+        if case .deliver = turn { complete(completion) }
     }
 
     func request(_ demand: Subscribers.Demand) {
         precondition(demand > .none, "A subscription was asked for no values.")
-        let parent = lock.withLock { contents?.parent }
-        parent?.demandReceived()
-        perform { $0.request(demand) }
+        lock.withLock { parent }?.demandReceived()
+        lock.lock()
+        switch delivery.request(demand) {
+        case .nothing, .keep:
+            lock.unlock()
+        case .wait:
+            if let value = latest.take() { waiting.append(.value(value)) }
+            lock.unlock()
+        case .deliver(let isInside):
+            let value = latest.take()
+            let receiver = receiver
+            lock.unlock()
+            guard let receiver, let value else { return }
+            goOn(adding: receiver.downstream.receive(value), isInside: isInside, receiver)
+        }
     }
 
     func cancel() {
-        end()?.parent?.remove(self)
+        _ = end()
     }
 
-    private func end() -> Contents? {
-        lock.withLock { contents.take() }
-    }
-
-    private func perform(_ event: (inout State) -> State.Turn) {
-        let (turn, downstream) = lock.withLock { () -> (State.Turn?, Downstream?) in
-            guard let downstream = contents?.downstream else { return (nil, nil) }
-            return (event(&contents!.delivery), downstream)
-        }
-        guard case .deliver(let signal, let nesting) = turn, let downstream else { return }
-        deliver(signal, to: downstream, in: nesting)
-    }
-
-    private func deliver(_ first: State.Signal?, to downstream: Downstream, in nesting: State.Nesting) {
-        var signal = first
-        while let current = signal {
-            switch current {
+    /// Delivers what has become due while this thread was delivering.
+    private func goOn(adding demand: Subscribers.Demand, isInside: Bool, _ receiver: Receiver) {
+        lock.lock()
+        var next = delivery.delivered(adding: demand, isInside: isInside)
+        while true {
+            guard let signal = take(next) else { break }
+            lock.unlock()
+            switch signal {
             case .value(let value):
-                signal = next(adding: downstream.receive(value), in: nesting)
+                let more = receiver.downstream.receive(value)
+                lock.lock()
+                next = delivery.delivered(adding: more, isInside: isInside)
             case .completion(let completion):
-                guard let contents = end() else { return }
-                contents.parent?.remove(self)
-                downstream.receive(completion: completion)
-                return
+                return complete(completion)
             }
         }
+        lock.unlock()
     }
 
-    private func next(adding demand: Subscribers.Demand, in nesting: State.Nesting) -> State.Signal? {
-        lock.withLock { contents?.delivery.delivered(adding: demand, in: nesting) }
+    private func take(_ next: Delivery.Next) -> Signal? {
+        switch next {
+        case .nothing:
+            return nil
+        case .latest:
+            return latest.take().map { .value($0) }
+        case .firstWaitingThenLatest:
+            if let value = latest.take() { waiting.append(.value(value)) }
+            return waiting.popFirst()
+        case .firstWaiting:
+            return waiting.popFirst()
+        }
+    }
+
+    private func complete(_ completion: Subscribers.Completion<Downstream.Failure>) {
+        end()?.downstream.receive(completion: completion)
+    }
+
+    /// Lets go of everything, all at once and outside of the lock; returns whom the completion goes to.
+    private func end() -> Receiver? {
+        let (parent, receiver, latest, waiting) = lock.withLock {
+            delivery.end()
+            defer { (self.parent, self.receiver, self.latest, self.waiting) = (nil, nil, nil, []) }
+            return (self.parent, self.receiver, self.latest, self.waiting)
+        }
+        parent?.remove(self)
+        withExtendedLifetime((latest, waiting)) {}
+        return receiver
     }
 }

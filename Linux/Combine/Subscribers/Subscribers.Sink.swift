@@ -3,9 +3,17 @@ extension Subscribers {
     public final class Sink<Input, Failure>: Subscriber, Cancellable, CustomStringConvertible, CustomReflectable,
         CustomPlaygroundDisplayConvertible
     where Failure: Error {
-        private struct Closures {
-            var receiveValue: (Input) -> Void
-            var receiveCompletion: (Subscribers.Completion<Failure>) -> Void
+        private final class Closures {
+            let receiveValue: (Input) -> Void
+            let receiveCompletion: (Subscribers.Completion<Failure>) -> Void
+
+            init(
+                receiveValue: @escaping (Input) -> Void,
+                receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
+            ) {
+                self.receiveValue = receiveValue
+                self.receiveCompletion = receiveCompletion
+            }
         }
 
         private let lock = Lock()

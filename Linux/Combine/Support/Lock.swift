@@ -6,9 +6,20 @@ import Synchronization
 struct Lock: ~Copyable {
     private let mutex = Mutex<Void>(())
 
-    func withLock<Result, Failure>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
-        mutex._unsafeLock()
-        defer { mutex._unsafeUnlock() }
+    /// Always inlined: a result of a generic type would cost a look-up of the type on each call.
+    @inline(__always) func withLock<Result, Failure>(
+        _ body: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        lock()
+        defer { unlock() }
         return try body()
+    }
+
+    @inline(__always) func lock() {
+        mutex._unsafeLock()
+    }
+
+    @inline(__always) func unlock() {
+        mutex._unsafeUnlock()
     }
 }
