@@ -5,7 +5,7 @@
 /// takes it along. What the delivering thread itself sends, from inside the subscriber, is delivered at once.
 struct Delivery {
     /// What has to be done with something that was sent.
-    enum Turn {
+    enum Turn: Equatable {
         case nothing
         /// Keep the value as the latest one.
         case keep
@@ -16,7 +16,7 @@ struct Delivery {
     }
 
     /// What the delivering thread has to deliver next.
-    enum Next {
+    enum Next: Equatable {
         case nothing
         case latest
         case firstWaiting
@@ -32,36 +32,36 @@ struct Delivery {
     private var owner: ThreadID?
     private var isEnded = false
 
-    /// Begins as owned by this thread, which is about to hand over the subscription.
-    init(keepsLatest: Bool) {
+    /// Begins as owned by a thread that is about to hand over the subscription.
+    init(keepsLatest: Bool, owner: ThreadID) {
         self.keepsLatest = keepsLatest
         hasLatest = keepsLatest
-        owner = .current
+        self.owner = owner
     }
 
     /// A value was sent.
-    mutating func send() -> Turn {
+    @inline(__always) mutating func send(on thread: ThreadID) -> Turn {
         guard !isEnded else { return .nothing }
         guard demand > .none else {
             hasLatest = keepsLatest
             return keepsLatest ? .keep : .nothing
         }
         demand -= 1
-        return takeTurn()
+        return takeTurn(for: thread)
     }
 
     /// The subscriber asked for more; the turn is for the latest value.
-    mutating func request(_ more: Subscribers.Demand) -> Turn {
+    mutating func request(_ more: Subscribers.Demand, on thread: ThreadID) -> Turn {
         demand += more
-        return takeLatest() ? takeTurn() : .nothing
+        return takeLatest() ? takeTurn(for: thread) : .nothing
     }
 
     /// The completion was sent. Nothing but what waits already is delivered before it.
-    mutating func finish() -> Turn {
+    mutating func finish(on thread: ThreadID) -> Turn {
         guard !isEnded else { return .nothing }
         isEnded = true
         hasLatest = false
-        return takeTurn()
+        return takeTurn(for: thread)
     }
 
     /// The subscription was cancelled, or its completion is about to be delivered.
@@ -72,7 +72,7 @@ struct Delivery {
     }
 
     /// The owning thread has delivered, from inside another delivery or not.
-    mutating func delivered(adding more: Subscribers.Demand, isInside: Bool) -> Next {
+    @inline(__always) mutating func delivered(adding more: Subscribers.Demand, isInside: Bool) -> Next {
         demand += more
         if takeLatest() { return waitingCount == 0 ? .latest : .firstWaitingThenLatest }
         guard !isInside else { return .nothing }
@@ -84,15 +84,14 @@ struct Delivery {
         return .nothing
     }
 
-    private mutating func takeLatest() -> Bool {
+    @inline(__always) private mutating func takeLatest() -> Bool {
         guard hasLatest, demand > .none else { return false }
         hasLatest = false
         demand -= 1
         return true
     }
 
-    private mutating func takeTurn() -> Turn {
-        let thread = ThreadID.current
+    @inline(__always) private mutating func takeTurn(for thread: ThreadID) -> Turn {
         guard let owner else {
             self.owner = thread
             return .deliver(isInside: false)

@@ -28,7 +28,7 @@ where Parent.Output == Downstream.Input, Parent.Failure == Downstream.Failure {
     init(parent: Parent, downstream: Downstream, ticket: Int) {
         self.parent = parent
         receiver = Receiver(downstream)
-        delivery = Delivery(keepsLatest: false)
+        delivery = Delivery(keepsLatest: false, owner: .current)
         super.init(ticket: ticket)
     }
 
@@ -36,7 +36,7 @@ where Parent.Output == Downstream.Input, Parent.Failure == Downstream.Failure {
     init(parent: Parent, downstream: Downstream, latest: Downstream.Input, ticket: Int) {
         self.parent = parent
         receiver = Receiver(downstream)
-        delivery = Delivery(keepsLatest: true)
+        delivery = Delivery(keepsLatest: true, owner: .current)
         self.latest = latest
         super.init(ticket: ticket)
     }
@@ -57,30 +57,33 @@ where Parent.Output == Downstream.Input, Parent.Failure == Downstream.Failure {
         goOn(adding: .none, isInside: false, receiver)
     }
 
+    // What is rare stands in functions of its own: merely naming a generic type here would cost more than the rest.
     override func send(_ value: Downstream.Input) {
+        let thread = ThreadID.current
         lock.lock()
-        switch delivery.send() {
-        case .nothing:
-            lock.unlock()
-        case .keep:
-            let old = latest
-            latest = value
-            lock.unlock()
-            withExtendedLifetime(old) {}
-        case .wait:
-            waiting.append(.value(value))
-            lock.unlock()
-        case .deliver(let isInside):
-            let receiver = receiver
-            lock.unlock()
-            guard let receiver else { return }
-            goOn(adding: receiver.downstream.receive(value), isInside: isInside, receiver)
+        let turn = delivery.send(on: thread)
+        guard case .deliver(let isInside) = turn else { return store(value, for: turn) }
+        let receiver = receiver
+        lock.unlock()
+        guard let receiver else { return }
+        goOn(adding: receiver.downstream.receive(value), isInside: isInside, receiver)
+    }
+
+    /// Lets go of the lock, too.
+    @inline(never) private func store(_ value: Downstream.Input, for turn: Delivery.Turn) {
+        let old = latest
+        switch turn {
+        case .nothing, .deliver: break
+        case .keep: latest = value
+        case .wait: waiting.append(.value(value))
         }
+        lock.unlock()
+        withExtendedLifetime(old) {}
     }
 
     override func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
         let turn = lock.withLock {
-            let turn = delivery.finish()
+            let turn = delivery.finish(on: .current)
             if case .wait = turn { waiting.append(.completion(completion)) }
             return turn
         }
@@ -91,7 +94,7 @@ where Parent.Output == Downstream.Input, Parent.Failure == Downstream.Failure {
         precondition(demand > .none, "A subscription was asked for no values.")
         lock.withLock { parent }?.demandReceived()
         lock.lock()
-        switch delivery.request(demand) {
+        switch delivery.request(demand, on: .current) {
         case .nothing, .keep:
             lock.unlock()
         case .wait:
@@ -113,9 +116,15 @@ where Parent.Output == Downstream.Input, Parent.Failure == Downstream.Failure {
     /// Delivers what has become due while this thread was delivering.
     private func goOn(adding demand: Subscribers.Demand, isInside: Bool, _ receiver: Receiver) {
         lock.lock()
-        var next = delivery.delivered(adding: demand, isInside: isInside)
-        while true {
-            guard let signal = take(next) else { break }
+        let next = delivery.delivered(adding: demand, isInside: isInside)
+        guard case .nothing = next else { return deliver(next, isInside: isInside, receiver) }
+        lock.unlock()
+    }
+
+    /// Lets go of the lock, too.
+    @inline(never) private func deliver(_ first: Delivery.Next, isInside: Bool, _ receiver: Receiver) {
+        var next = first
+        while let signal = take(next) {
             lock.unlock()
             switch signal {
             case .value(let value):

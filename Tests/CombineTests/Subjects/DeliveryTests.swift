@@ -83,4 +83,41 @@ import Testing
         subject.subscribe(subscriber)
         #expect(log == ["subscribed", "1", "finished"])
     }
+
+    @Test func `what another thread sends waits, and the latest value waits behind it`() {
+        let (busy, other) = (Self.otherThread(), ThreadID.current)
+        var delivery = Delivery(keepsLatest: true, owner: busy)
+        #expect(delivery.request(.max(1), on: other) == .wait)
+        #expect(delivery.send(on: other) == .keep)
+        #expect(delivery.delivered(adding: .max(1), isInside: false) == .firstWaitingThenLatest)
+        #expect(delivery.delivered(adding: .none, isInside: false) == .firstWaiting)
+        #expect(delivery.delivered(adding: .max(1), isInside: false) == .nothing)
+        #expect(delivery.send(on: other) == .deliver(isInside: false))
+    }
+
+    @Test func `what waits is delivered before the completion, and nothing after a cancellation`() {
+        let (busy, other) = (Self.otherThread(), ThreadID.current)
+        var delivery = Delivery(keepsLatest: false, owner: busy)
+        _ = delivery.request(.unlimited, on: busy)
+        #expect(delivery.send(on: other) == .wait)
+        #expect(delivery.send(on: busy) == .deliver(isInside: true))
+        #expect(delivery.finish(on: other) == .wait)
+        #expect(delivery.send(on: other) == .nothing)
+        #expect(delivery.delivered(adding: .none, isInside: true) == .nothing)
+        #expect(delivery.delivered(adding: .none, isInside: false) == .firstWaiting)
+        delivery.end()
+        #expect(delivery.delivered(adding: .none, isInside: false) == .nothing)
+    }
+
+    /// The identity of a thread that isn't this one.
+    private static func otherThread() -> ThreadID {
+        let isKnown = DispatchSemaphore(value: 0)
+        nonisolated(unsafe) var identity = ThreadID.current
+        Thread.detachNewThread {
+            identity = .current
+            isKnown.signal()
+        }
+        isKnown.wait()
+        return identity
+    }
 }
