@@ -50,8 +50,10 @@ let package = Package(
             name: "CAtspi", path: "Tests/CAtspi", pkgConfig: "atspi-2", providers: [.apt(["libatspi2.0-dev"])]),
 
         .target(name: "Combine", path: "Linux/Combine", swiftSettings: settings),
-        .executableTarget(name: "PreviewMacrosTool", path: "Linux/PreviewMacros", swiftSettings: settings),
-        .target(name: "SwiftUICore", dependencies: ["Combine"], path: "Linux/SwiftUICore", swiftSettings: settings),
+        .macro(name: "PreviewMacros", path: "Linux/PreviewMacros", swiftSettings: settings),
+        .target(
+            name: "SwiftUICore", dependencies: ["Combine", "PreviewMacros"], path: "Linux/SwiftUICore",
+            swiftSettings: settings),
         .target(
             name: "InMemoryRenderer", dependencies: ["SwiftUICore"], path: "Linux/InMemoryRenderer",
             swiftSettings: settings),
@@ -63,6 +65,7 @@ let package = Package(
             swiftSettings: settings),
 
         .testTarget(name: "CombineTests", dependencies: ["Combine", "TestSupport"], swiftSettings: settings),
+        .testTarget(name: "PreviewMacrosTests", dependencies: ["PreviewMacros"], swiftSettings: settings),
         .testTarget(
             name: "SwiftUICoreTests", dependencies: ["SwiftUI", "SwiftUICore", "InMemoryRenderer", "Combine"],
             swiftSettings: mainActor),
