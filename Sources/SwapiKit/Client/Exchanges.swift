@@ -71,8 +71,6 @@ final class Exchanges: NSObject, URLSessionDataDelegate, @unchecked Sendable {
         let followed = lock.withLock {
             let followed = exchanges[task.taskIdentifier]?.redirects ?? 0
             exchanges[task.taskIdentifier]?.redirects += 1
-            // What came with the redirect is not part of the answer.
-            exchanges[task.taskIdentifier]?.body.removeAll()
             return followed
         }
         do {

@@ -110,6 +110,15 @@ struct APILoopbackTests {
         gate.open()
     }
 
+    @Test func `a task that was cancelled before ends as cancelled too`() async throws {
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await api.getPeople()
+        }
+        let error = await #expect(throws: (any Error).self) { try await task.value }
+        #expect(error.map { FailureReason.sentence(for: $0) } == .some(nil))
+    }
+
     @Test func `a server that says nothing ends as timed out`() async throws {
         let gate = LoopbackServer.Gate()
         server.answerNext("/api/people", with: .hold(gate, then: .reset))

@@ -139,19 +139,61 @@ struct CharactersViewModelTests {
         #expect(model.refreshFailure == nil)
     }
 
-    @Test func `a page that arrives after a refresh is dropped`() async {
+    @Test func `a refresh cancels the page on its way`() async {
         let model = await loaded()
-        let late = LateProvider(page: page(10..<13), refreshed: page(0..<3))
-        let other = CharactersViewModel(api: late)
-        await other.getData()
-        async let more: Void = other.lastCharacterAppeared()
-        await late.pageAsked()
-        await other.refreshPulled()
-        await late.releasePage()
-        await more
-        #expect(other.state == .loaded(characters: Array(people[0..<3])))
-        #expect(other.nextPage == .ended)
+        let more = Task { await model.lastCharacterAppeared() }
+        await server.arrival(of: 2)
+        let refresh = Task { await model.refreshPulled() }
+        await more.value
+        #expect(model.isRefreshing)
+        await server.succeed(with: page(0..<3))
+        await refresh.value
+        #expect(model.state == .loaded(characters: Array(people[0..<3])))
+        #expect(await server.calls == [.page(nil), .page("?page=2"), .page(nil)])
+    }
+
+    @Test func `a page that arrives after a refresh is dropped`() async {
+        let late = HoldingProvider(holding: 2)
+        let model = CharactersViewModel(api: late)
+        await model.getData()
+        let more = Task { await model.lastCharacterAppeared() }
+        await late.isHolding()
+        await model.refreshPulled()
+        let refreshed = model.state
+        await late.answer(with: page(10..<13))
+        await more.value
+        #expect(model.state == refreshed)
         #expect(model.nextPage == .idle)
+    }
+
+    @Test func `a new load need not wait for a cancelled one that the server still holds`() async {
+        let late = HoldingProvider(holding: 1)
+        let model = CharactersViewModel(api: late)
+        let load = Task { await model.getData() }
+        await late.isHolding()
+        load.cancel()
+        await allHaveStarted()
+        await model.getData()
+        let loaded = model.state
+        #expect(loaded == .loaded(characters: Array(people[0..<10])))
+        await late.answer(with: page(10..<13))
+        await load.value
+        #expect(model.state == loaded)
+    }
+
+    @Test func `nobody waits for a cancelled refresh that the server still holds`() async {
+        let late = HoldingProvider(holding: 2)
+        let model = CharactersViewModel(api: late)
+        await model.getData()
+        let refresh = Task { await model.refreshPulled() }
+        await late.isHolding()
+        refresh.cancel()
+        await allHaveStarted()
+        #expect(!model.isRefreshing)
+        await model.getData()
+        await late.answer(with: page(10..<13))
+        await refresh.value
+        #expect(model.state == .loaded(characters: Array(people[0..<10])))
     }
 
     @Test func `a load that is cancelled is no error and may start again`() async {
@@ -231,39 +273,38 @@ struct CharactersViewModelTests {
     }
 }
 
-/// A server that answers page 2 late and cannot be cancelled.
-private actor LateProvider: PeopleProvider {
-    private let page: PeopleResponse
-    private let refreshed: PeopleResponse
-    private var firstWasAsked = false
-    private let asked = AsyncStream.makeStream(of: Void.self)
-    private let released = AsyncStream.makeStream(of: Void.self)
+/// A server that gives everybody the first ten people, but holds one request and does not hear that it is cancelled.
+private actor HoldingProvider: PeopleProvider {
+    private let held: Int
+    private var requests = 0
+    private let arrivals = AsyncStream.makeStream(of: Void.self)
+    private var continuation: CheckedContinuation<PeopleResponse, Never>?
 
-    init(page: PeopleResponse, refreshed: PeopleResponse) {
-        self.page = page
-        self.refreshed = refreshed
+    /// - Parameter held: the request to hold, counted from 1.
+    init(holding held: Int) {
+        self.held = held
     }
 
     func getPeoplePage(after next: String?) async throws -> PeopleResponse {
-        guard next == nil else {
-            asked.continuation.yield()
-            let released = released.stream
-            await Task { for await _ in released { return } }.value
-            return page
+        requests += 1
+        guard requests == held else {
+            let people = Array(People.mockData()[0..<10])
+            return PeopleResponse(message: "ok", records: 13, pages: 2, next: "?page=2", results: people)
         }
-        defer { firstWasAsked = true }
-        let first = PeopleResponse(
-            message: "ok", records: 13, pages: 2, next: "?page=2", results: Array(People.mockData()[0..<10]))
-        return firstWasAsked ? refreshed : first
+        return await withCheckedContinuation {
+            continuation = $0
+            arrivals.continuation.yield()
+        }
     }
 
     func getAllPeople() async throws -> [People] { [] }
 
-    func pageAsked() async {
-        for await _ in asked.stream { return }
+    /// Returns when the request to hold has come.
+    func isHolding() async {
+        for await _ in arrivals.stream { return }
     }
 
-    func releasePage() {
-        released.continuation.yield()
+    func answer(with page: PeopleResponse) {
+        continuation?.resume(returning: page)
     }
 }
