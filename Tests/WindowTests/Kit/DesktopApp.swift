@@ -1,0 +1,132 @@
+import Foundation
+import Synchronization
+
+/// A program of this package that runs on the private desktop; it ends with `quit()` or when it is let go.
+@Desktop
+final class DesktopApp {
+    private let process = Process()
+    private let collected = CollectedOutput()
+    private let ended = DispatchSemaphore(value: 0)
+    private var hasEnded = false
+
+    /// Starts an executable of the build folder.
+    init(_ executable: String, arguments: [String] = [], environment: [String: String] = [:]) throws {
+        process.executableURL = Self.buildFolder.appending(path: executable)
+        process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        process.standardInput = FileHandle.nullDevice
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = pipe
+        pipe.fileHandleForReading.readabilityHandler = { [collected] handle in
+            let data = handle.availableData
+            if data.isEmpty { handle.readabilityHandler = nil } else { collected.append(data) }
+        }
+        process.terminationHandler = { [ended] _ in ended.signal() }
+        try process.run()
+    }
+
+    isolated deinit { quit() }
+
+    /// The folder that the test program itself was built into.
+    static var buildFolder: URL {
+        let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
+        return URL(filePath: program).deletingLastPathComponent()
+    }
+
+    var processIdentifier: Int32 { process.processIdentifier }
+
+    /// What it has printed so far, errors included.
+    var output: String { collected.text }
+
+    var isRunning: Bool { process.isRunning }
+
+    /// What it has used of the processor so far.
+    var processorTime: ProcessorTime? { ProcessorTime(of: processIdentifier) }
+
+    /// Its accessible root, as soon as it has registered.
+    func accessible(atMost limit: Duration = .seconds(20)) throws -> Accessible {
+        try wait(for: "the program to appear on the accessibility bus", atMost: limit, details: { self.output }) {
+            guard self.isRunning else {
+                throw ConditionNotMet(description: "the program has ended with status \(self.status):\n\(self.output)")
+            }
+            guard let root = AccessibilityBus.shared.application(of: self.processIdentifier), !root.children.isEmpty
+            else { return nil }
+            return root
+        }
+    }
+
+    /// The X11 window that an object is shown in; windows are told apart by their titles.
+    func topLevel(of object: Accessible) throws -> Screen.TopLevel {
+        let title = object.window?.name ?? ""
+        return try wait(for: "a window on the screen named \"\(title)\"") {
+            let windows = Screen.shared.windows(of: self.processIdentifier)
+            return windows.last { $0.title == title } ?? windows.last
+        }
+    }
+
+    /// The rectangle of an object on the screen.
+    func screenBounds(of object: Accessible) throws -> Rectangle {
+        let window = try topLevel(of: object).frame
+        var bounds = object.bounds
+        bounds.x += window.x
+        bounds.y += window.y
+        return bounds
+    }
+
+    func click(_ object: Accessible) throws {
+        Pointer.click(at: try screenBounds(of: object).center)
+    }
+
+    /// Gives its topmost window the keyboard.
+    func activate() throws {
+        let window = try wait(for: "a window") { Screen.shared.windows(of: self.processIdentifier).last }
+        Screen.shared.focus(window)
+    }
+
+    /// Waits for a time span in which it sends no accessibility event; returns what it used of the processor in it.
+    func idleProcessorTime(over span: Duration = .seconds(1), atMost limit: Duration = .seconds(20)) throws
+        -> ProcessorTime
+    {
+        try wait(for: "\(span) without an accessibility event", atMost: limit) {
+            let events = AccessibilityBus.shared.eventCount
+            guard let before = self.processorTime else { return nil }
+            AccessibilityBus.shared.turn(for: span)
+            guard let after = self.processorTime, AccessibilityBus.shared.eventCount == events else { return nil }
+            return after - before
+        }
+    }
+
+    /// Saves what its topmost window looks like, for a person to look at.
+    func writeScreenshot(to path: String) throws {
+        guard let window = Screen.shared.windows(of: processIdentifier).last else { return }
+        try Screen.shared.picture(of: window.frame)?.write(to: path)
+    }
+
+    /// Ends it, by force if it does not end within five seconds; returns its exit status.
+    @discardableResult
+    func quit() -> Int32 {
+        if process.isRunning { process.terminate() }
+        if !waitForEnd(atMost: 5) {
+            kill(processIdentifier, SIGKILL)
+            _ = waitForEnd(atMost: 5)
+        }
+        return status
+    }
+
+    private var status: Int32 { process.isRunning ? -1 : process.terminationStatus }
+
+    private func waitForEnd(atMost seconds: Double) -> Bool {
+        if !hasEnded { hasEnded = ended.wait(timeout: .now() + seconds) == .success }
+        return hasEnded
+    }
+}
+
+/// The output of a process, written by the thread that reads it and read by the test.
+private final class CollectedOutput: Sendable {
+    private let data = Mutex(Data())
+
+    func append(_ more: Data) { data.withLock { $0.append(more) } }
+
+    var text: String { data.withLock { String(decoding: $0, as: UTF8.self) } }
+}
