@@ -9,6 +9,8 @@ final class AccessibilityBus {
     var eventCount: Int { Desktop.shared.assumeIsolated { $0.eventCount } }
 
     private init() {
+        // GTK 4.8 offers no cache, and libatspi would warn of that for each application.
+        g_log_set_handler("dbind", G_LOG_LEVEL_WARNING, { _, _, _, _ in }, nil)
         atspi_init()
         atspi_set_timeout(5000, 15000)
         // Everything is asked anew: a test wants to know what the application says now.

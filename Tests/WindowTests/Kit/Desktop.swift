@@ -25,6 +25,10 @@ private final class DesktopThread: SerialExecutor, @unchecked Sendable {
 
     init() {
         let thread = Thread { [unowned self] in
+            // It inherits a worker thread's mask, and programs started from it would be deaf to SIGTERM.
+            var none = sigset_t()
+            sigemptyset(&none)
+            pthread_sigmask(SIG_SETMASK, &none, nil)
             while true { next().runSynchronously(on: asUnownedSerialExecutor()) }
         }
         thread.name = "Desktop"

@@ -84,16 +84,28 @@ final class DesktopApp {
         Screen.shared.focus(window)
     }
 
-    /// Waits for a time span in which it sends no accessibility event; returns what it used of the processor in it.
-    func idleProcessorTime(over span: Duration = .seconds(1), atMost limit: Duration = .seconds(20)) throws
-        -> ProcessorTime
-    {
-        try wait(for: "\(span) without an accessibility event", atMost: limit) {
+    /// Waits until it does nothing for a while: no accessibility event, hardly a tick, hardly a thread woken up.
+    ///
+    /// A program that polls never gets there. Returns what it did use in that while.
+    @discardableResult
+    func waitUntilIdle(
+        for span: Duration = .seconds(1), ticks: Int = 1, wakeUps: Int = 5, atMost limit: Duration = .seconds(20)
+    ) throws -> ProcessorTime {
+        var used: ProcessorTime?
+        return try wait(
+            for: "\(span) of rest", atMost: limit,
+            details: { "last used: \(used.map(String.init(describing:)) ?? "?")" }
+        ) {
             let events = AccessibilityBus.shared.eventCount
             guard let before = self.processorTime else { return nil }
             AccessibilityBus.shared.turn(for: span)
-            guard let after = self.processorTime, AccessibilityBus.shared.eventCount == events else { return nil }
-            return after - before
+            guard let after = self.processorTime else { return nil }
+            let difference = after - before
+            used = difference
+            let isIdle =
+                AccessibilityBus.shared.eventCount == events && difference.ticks <= ticks
+                && difference.wakeUps <= wakeUps
+            return isIdle ? difference : nil
         }
     }
 
