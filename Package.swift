@@ -33,7 +33,8 @@ let package = Package(
         .executableTarget(
             name: "SwapiDemo", dependencies: ["SwapiUI", "SwapiKit"] + swiftUI, swiftSettings: mainActor),
 
-        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+        .target(
+            name: "TestSupport", dependencies: ["SwapiKit"], path: "Tests/TestSupport", swiftSettings: settings),
         .testTarget(name: "SwapiKitTests", dependencies: ["SwapiKit", "TestSupport"], swiftSettings: settings),
     ]
 )
