@@ -11,6 +11,7 @@ let interface = """
         <property name='title'>Window sample</property>
         <property name='default-width'>400</property>
         <property name='default-height'>300</property>
+        <child type='titlebar'><object class='GtkHeaderBar'/></child>
         <child><object class='GtkBox'>
           <property name='orientation'>vertical</property>
           <child><object class='GtkLabel' id='label'><property name='label'>Pressed 0 times</property></object></child>

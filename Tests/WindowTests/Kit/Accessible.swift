@@ -139,6 +139,13 @@ final class Accessible {
     }
 }
 
+/// The same object has the same pointer as long as it is held.
+extension Accessible: @Desktop Equatable {
+    static func == (left: Accessible, right: Accessible) -> Bool {
+        left.pointer == right.pointer
+    }
+}
+
 /// A rectangle in whole points or pixels.
 struct Rectangle: Equatable, Sendable {
     var x: Int

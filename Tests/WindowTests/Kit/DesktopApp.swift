@@ -8,12 +8,15 @@ final class DesktopApp {
     private let collected = CollectedOutput()
     private let ended = DispatchSemaphore(value: 0)
     private var hasEnded = false
+    private let folder = URL(filePath: NSTemporaryDirectory()).appending(path: "DesktopApp-\(UUID().uuidString)")
 
-    /// Starts an executable of the build folder.
+    /// Starts an executable of the build folder, with no settings or data from earlier starts.
     init(_ executable: String, arguments: [String] = [], environment: [String: String] = [:]) throws {
         process.executableURL = Self.buildFolder.appending(path: executable)
         process.arguments = arguments
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        let own = ["CONFIG", "DATA", "STATE"].map { ("XDG_\($0)_HOME", folder.appending(path: $0).path) }
+        process.environment = ProcessInfo.processInfo.environment
+            .merging(own) { $1 }.merging(environment) { $1 }
         process.standardInput = FileHandle.nullDevice
         let pipe = Pipe()
         process.standardOutput = pipe
@@ -26,7 +29,10 @@ final class DesktopApp {
         try process.run()
     }
 
-    isolated deinit { quit() }
+    isolated deinit {
+        quit()
+        try? FileManager.default.removeItem(at: folder)
+    }
 
     /// The folder that the test program itself was built into.
     static var buildFolder: URL {
