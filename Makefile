@@ -1,5 +1,5 @@
 # The commands of the project. The work is done by the small scripts in Scripts/.
-.PHONY: help run test build format lint clean
+.PHONY: help run test screenshots build format lint clean
 .DEFAULT_GOAL := help
 
 help: ## Show these commands
@@ -10,6 +10,11 @@ run: ## Install what is missing, build and start the app (ARGS="--base-url URL")
 
 test: ## Install what is missing, build and run every check and test
 	@Scripts/test
+
+screenshots: ## Save pictures of each screen in .build/screenshots
+	@Scripts/install-dependencies test
+	@SWAPI_SCREENSHOTS="$(CURDIR)/.build/screenshots" Scripts/with-desktop swift test --filter Screenshots \
+	    -Xswiftc -warnings-as-errors
 
 build: ## Build everything, warnings as errors, as the tests do
 	@Scripts/install-dependencies test

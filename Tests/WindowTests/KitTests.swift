@@ -41,6 +41,14 @@ extension DesktopTests {
             try wait(for: "the focus to move", details: { root.tree }) { root.first(named: "Row 1")?.isFocused == true }
         }
 
+        @Test("gives the window another size")
+        func resize() throws {
+            let (app, root) = try sample()
+            try app.resize(width: 500, height: 420)
+            let button = try root.find(.button, named: "Press me")
+            try wait(for: "the button to grow", details: { root.tree }) { button.bounds.width > 400 }
+        }
+
         @Test("turns the wheel over an object")
         func wheel() throws {
             let (app, root) = try sample()

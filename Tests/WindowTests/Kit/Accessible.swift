@@ -67,8 +67,11 @@ final class Accessible {
         return atspi_state_set_contains(states, state) != 0
     }
 
+    /// Whether it is the window that has the keyboard.
+    var isActive: Bool { has(ATSPI_STATE_ACTIVE) }
     var isFocused: Bool { has(ATSPI_STATE_FOCUSED) }
     var isFocusable: Bool { has(ATSPI_STATE_FOCUSABLE) }
+    /// GTK 4.8 says it of windows only; compare `bounds` for anything else.
     var isShowing: Bool { has(ATSPI_STATE_SHOWING) }
     var isVisible: Bool { has(ATSPI_STATE_VISIBLE) }
     var isSensitive: Bool { has(ATSPI_STATE_SENSITIVE) }

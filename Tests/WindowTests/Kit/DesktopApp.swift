@@ -74,9 +74,11 @@ final class DesktopApp {
     /// The rectangle of an object on the screen.
     func screenBounds(of object: Accessible) throws -> Rectangle {
         let window = try topLevel(of: object).frame
+        // GTK's coordinates start inside the border that it draws where there is no window manager.
+        let inside = object.window?.bounds ?? window
         var bounds = object.bounds
-        bounds.x += window.x
-        bounds.y += window.y
+        bounds.x += window.x + (window.width - inside.width) / 2
+        bounds.y += window.y + (window.height - inside.height) / 2
         return bounds
     }
 
@@ -84,10 +86,14 @@ final class DesktopApp {
         Pointer.click(at: try screenBounds(of: object).center)
     }
 
-    /// Gives its topmost window the keyboard.
+    /// Gives its topmost window the keyboard, and waits until it knows.
     func activate() throws {
+        let root = try accessible()
         let window = try wait(for: "a window") { Screen.shared.windows(of: self.processIdentifier).last }
-        Screen.shared.focus(window)
+        try wait(for: "the window to be active", details: { root.tree }) {
+            Screen.shared.focus(window)
+            return root.children.contains { $0.isActive }
+        }
     }
 
     /// Waits until it does nothing for a while: no accessibility event, hardly a tick, hardly a thread woken up.
@@ -115,10 +121,22 @@ final class DesktopApp {
         }
     }
 
+    /// Gives its topmost window another size, without the border that GTK adds where there is no window manager.
+    func resize(width: Int, height: Int) throws {
+        let root = try accessible()
+        let frame = try wait(for: "a window") { root.children.last { $0.role.isWindow } }
+        let window = try topLevel(of: frame)
+        let border = window.frame.width - frame.bounds.width
+        Screen.shared.resize(window, width: width + border, height: height + border)
+        try wait(for: "the window's new size", details: { root.tree }) {
+            frame.bounds.width == width && frame.bounds.height == height
+        }
+    }
+
     /// Saves what its topmost window looks like, for a person to look at.
     func writeScreenshot(to path: String) throws {
-        guard let window = Screen.shared.windows(of: processIdentifier).last else { return }
-        try Screen.shared.picture(of: window.frame)?.write(to: path)
+        guard let frame = try accessible().children.last(where: { $0.role.isWindow }) else { return }
+        try Screen.shared.picture(of: screenBounds(of: frame))?.write(to: path)
     }
 
     /// Ends it, by force if it does not end within five seconds; returns its exit status.
