@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
+private let screenshotFolder = ProcessInfo.processInfo.environment["SWAPI_SCREENSHOTS"]
+
 extension DesktopTests {
     /// Pictures of each screen at three widths, for a person to look at: `make screenshots`.
-    @Suite("Screenshots", .enabled(if: Screenshots.folder != nil))
+    @Suite("Screenshots", .enabled(if: screenshotFolder != nil))
     @Desktop
     struct Screenshots {
-        nonisolated static let folder = ProcessInfo.processInfo.environment["SWAPI_SCREENSHOTS"]
-
         @Test("of each screen", arguments: [400, 900, 1600])
         func screens(width: Int) throws {
             let app = try DesktopApp("SwapiDemo")
@@ -29,7 +29,7 @@ extension DesktopTests {
 
         private func save(_ screen: String, _ width: Int, of app: DesktopApp) throws {
             try app.waitUntilIdle()
-            let folder = URL(filePath: Self.folder ?? ".")
+            let folder = URL(filePath: screenshotFolder ?? ".")
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             try app.writeScreenshot(to: folder.appending(path: "\(screen)-\(width).png").path)
         }
