@@ -49,6 +49,9 @@ let package = Package(
         .systemLibrary(name: "CMainQueue", path: "Linux/CMainQueue"),
         .systemLibrary(
             name: "CAtspi", path: "Tests/CAtspi", pkgConfig: "atspi-2", providers: [.apt(["libatspi2.0-dev"])]),
+        .systemLibrary(
+            name: "CXTest", path: "Tests/CXTest", pkgConfig: "xtst",
+            providers: [.apt(["libx11-dev", "libxtst-dev"])]),
 
         .target(name: "Combine", path: "Linux/Combine", swiftSettings: settings),
         .macro(name: "PreviewMacros", path: "Linux/PreviewMacros", swiftSettings: settings),
@@ -73,8 +76,11 @@ let package = Package(
         .testTarget(
             name: "SwapiUITests", dependencies: ["SwapiUI", "SwapiKit", "SwiftUI", "InMemoryRenderer", "TestSupport"],
             swiftSettings: mainActor),
+        .executableTarget(
+            name: "WindowSample", dependencies: ["CGtk"], path: "Tests/WindowSample", swiftSettings: mainActor),
         .testTarget(
-            name: "WindowTests", dependencies: ["SwapiDemo", "SwapiKit", "TestSupport", "CAtspi"],
+            name: "WindowTests",
+            dependencies: ["SwapiDemo", "WindowSample", "SwapiKit", "TestSupport", "CAtspi", "CXTest"],
             swiftSettings: settings),
     ]
 #endif
