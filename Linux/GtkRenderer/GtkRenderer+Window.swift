@@ -18,7 +18,7 @@ extension GtkRenderer {
             return false
         }
         // Most windows get the size they ask for: pictures are decoded while GTK opens the window.
-        host.resize(to: defaultSize)
+        resizeHost(to: defaultSize)
         gtk_window_present(gtkWindow)
     }
 }

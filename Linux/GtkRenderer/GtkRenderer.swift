@@ -20,6 +20,7 @@ package final class GtkRenderer: Renderer {
     private var peers: [ElementID: Peer] = [:]
     private var orphans: [Peer] = []
     private var isUpdateScheduled = false
+    private var hostSize = CGSize.zero
 
     var shortcuts: [ElementID: KeyShortcut] = [:]
     /// Shown sheets, the topmost last.
@@ -57,9 +58,15 @@ package final class GtkRenderer: Renderer {
         disposeOrphans()
     }
 
+    func resizeHost(to size: CGSize) {
+        guard size != hostSize else { return }
+        hostSize = size
+        host?.resize(to: size)
+    }
+
     private func setUpRoot(_ root: WindowPeer) {
         root.ownCanvas.minimumSize = minimumSize
-        root.ownCanvas.resized = { [unowned self] in host?.resize(to: $0) }
+        root.ownCanvas.resized = { [unowned self] in resizeHost(to: $0) }
         adw_window_set_content(window.cast(to: AdwWindow.self), root.widget)
     }
 

@@ -31,5 +31,6 @@ enum MainSource {
     static let taskPriority: Int32 = 120
     /// After a frame has been painted.
     static let afterPaintPriority: Int32 = 125
-
+    /// When nothing else is left to do before sleeping.
+    static let idlePriority: Int32 = 300
 }
