@@ -8,7 +8,8 @@ import SwiftUICore
 final class Canvas {
     private(set) var widget: WidgetPointer!
     unowned let renderer: GtkRenderer
-    private(set) var items: [DisplayItem] = []
+    private(set) var items: [DisplayItem] = [] { didSet { hasMaterial = items.hasMaterial } }
+    private(set) var hasMaterial = false
     private(set) var children: [Peer] = []
 
     /// What GTK is told of its size; a canvas below another is placed whatever it says.

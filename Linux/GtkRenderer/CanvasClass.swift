@@ -17,7 +17,8 @@ enum CanvasClass {
 
     static func make(_ type: GType, for canvas: Canvas) -> WidgetPointer {
         let widget = UnsafeMutableRawPointer(g_object_new_with_properties(type, 0, nil, nil)!)
-        widget.storeBytes(of: Unmanaged.passUnretained(canvas).toOpaque(), toByteOffset: canvasOffset, as: gpointer?.self)
+        widget.storeBytes(
+            of: Unmanaged.passUnretained(canvas).toOpaque(), toByteOffset: canvasOffset, as: gpointer?.self)
         return widget.assumingMemoryBound(to: GtkWidget.self)
     }
 

@@ -33,6 +33,7 @@ package final class GtkRenderer: Renderer {
 
     /// Starts GTK and makes the window, not yet shown.
     package init() throws(Failure) {
+        GraphicsCard.chooseRenderer()
         guard gtk_init_check() != 0, let symbols = SymbolIcons() else { throw .noDisplay }
         adw_init()
         self.symbols = symbols

@@ -10,16 +10,20 @@ struct DisplayPainter {
     var visible: CGRect?
 
     func drawCanvas() {
-        let clips = canvas.cornerRadius > 0
         var shift = graphene_point_t(x: Float(-canvas.origin.x), y: Float(-canvas.origin.y))
         gtk_snapshot_save(snapshot)
         gtk_snapshot_translate(snapshot, &shift)
+        if !canvas.isWorthRaster || !drawRaster() { drawContent() }
+        canvas.overlay?(self)
+        gtk_snapshot_restore(snapshot)
+    }
+
+    func drawContent() {
+        let clips = canvas.cornerRadius > 0
         if clips { pushClip(.roundedRectangle(canvas.bounds, radius: canvas.cornerRadius)) }
         canvas.underlay?(self)
         draw(canvas.items, beneath: [])
         if clips { gtk_snapshot_pop(snapshot) }
-        canvas.overlay?(self)
-        gtk_snapshot_restore(snapshot)
     }
 
     /// Draws items back to front. `beneath` is what enclosing groups have drawn so far, for materials.
