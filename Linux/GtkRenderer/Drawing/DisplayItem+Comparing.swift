@@ -1,0 +1,61 @@
+import Foundation
+import SwiftUICore
+
+extension [DisplayItem] {
+    /// Whether both are the same array in memory; what the core did not touch is found equal at once.
+    func isIdentical(to other: [DisplayItem]) -> Bool {
+        count == other.count
+            && withUnsafeBufferPointer { own in
+                other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
+            }
+    }
+
+    /// Whether a canvas draws both alike, apart from what its elements draw themselves.
+    func drawsLike(_ other: [DisplayItem]) -> Bool {
+        count == other.count && zip(self, other).allSatisfy { $0.drawsLike($1) }
+    }
+
+    /// The elements in tree order, also those within clips and other groups; not the elements of elements.
+    var elements: [DisplayElement] {
+        var result: [DisplayElement] = []
+        collect(into: &result)
+        return result
+    }
+
+    private func collect(into result: inout [DisplayElement]) {
+        for item in self {
+            switch item {
+            case .element(let element): result.append(element)
+            case .clip(_, let items), .opacity(_, let items), .shadow(_, let items): items.collect(into: &result)
+            case .fill, .stroke, .text, .image, .material: break
+            }
+        }
+    }
+
+    /// Calls `body` with each picture that is a file.
+    func forEachPicture(_ body: (URL, CGRect) -> Void) {
+        for item in self {
+            switch item {
+            case .image(.file(let url), let rect, _): body(url, rect)
+            case .clip(_, let items), .opacity(_, let items), .shadow(_, let items): items.forEachPicture(body)
+            case .fill, .stroke, .text, .image, .material, .element: break
+            }
+        }
+    }
+}
+
+extension DisplayItem {
+    fileprivate func drawsLike(_ other: DisplayItem) -> Bool {
+        switch (self, other) {
+        case (.element(let a), .element(let b)):
+            a.id == b.id && a.frame == b.frame
+        case (.clip(let shape, let a), .clip(let otherShape, let b)):
+            shape == otherShape && a.drawsLike(b)
+        case (.opacity(let opacity, let a), .opacity(let otherOpacity, let b)):
+            opacity == otherOpacity && a.drawsLike(b)
+        default:
+            // A shadow takes the outline of the elements in it, so these count as well.
+            self == other
+        }
+    }
+}

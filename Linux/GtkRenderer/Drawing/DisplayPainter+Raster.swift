@@ -1,0 +1,47 @@
+import CGtk
+import Foundation
+import SwiftUICore
+
+extension DisplayPainter {
+    /// Draws the canvas into a texture once, so that moving it costs no blur and no clip a frame.
+    ///
+    /// - Returns: Whether it was drawn; not while the window has no renderer.
+    func drawRaster() -> Bool {
+        guard let renderer = gtk_native_get_renderer(canvas.renderer.window.opaque) else { return false }
+        let scale = canvas.renderer.images.scale
+        let own = gtk_snapshot_new()!
+        gtk_snapshot_scale(own, Float(scale), Float(scale))
+        DisplayPainter(snapshot: own, canvas: canvas, visible: nil).drawContent()
+        guard let node = gtk_snapshot_free_to_node(own) else { return true }
+        defer { gsk_render_node_unref(node) }
+        let bounds = canvas.bounds
+        var source = graphene_rect_t(
+            CGRect(
+                x: bounds.minX * scale, y: bounds.minY * scale, width: bounds.width * scale,
+                height: bounds.height * scale))
+        guard let texture = gsk_renderer_render_texture(renderer, node, &source) else { return false }
+        var target = graphene_rect_t(bounds)
+        gtk_snapshot_append_texture(snapshot, texture, &target)
+        g_object_unref(texture.raw)
+        return true
+    }
+}
+
+extension Canvas {
+    /// Blurred content that stays as it is while it scrolls by: a card.
+    var isWorthRaster: Bool {
+        hasMaterial && children.isEmpty && size.width <= 1_024 && size.height <= 1_024 && size != .zero
+    }
+}
+
+extension [DisplayItem] {
+    var hasMaterial: Bool {
+        contains { item in
+            switch item {
+            case .material: true
+            case .clip(_, let items), .opacity(_, let items), .shadow(_, let items): items.hasMaterial
+            case .fill, .stroke, .text, .image, .element: false
+            }
+        }
+    }
+}

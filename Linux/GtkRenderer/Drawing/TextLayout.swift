@@ -1,0 +1,128 @@
+import CGtk
+import Foundation
+import SwiftUICore
+
+/// Text set in lines by Pango, with its measures.
+final class TextLayout {
+    /// A PangoLayout.
+    let pointer: OpaquePointer
+    let metrics: TextMetrics
+    /// Set without a width, and so not aligned within one.
+    let isNatural: Bool
+
+    /// - Parameter width: In points; nil sets one line per paragraph.
+    init(_ text: StyledText, width: CGFloat?, context: OpaquePointer, defaultFamily: String) {
+        pointer = pango_layout_new(context)
+        Self.setFont(text.font, of: pointer, defaultFamily: defaultFamily)
+        pango_layout_set_wrap(pointer, PANGO_WRAP_WORD_CHAR)
+        pango_layout_set_alignment(pointer, text.alignment.pango)
+        if let width { pango_layout_set_width(pointer, Int32(max(0, width) * CGFloat(PANGO_SCALE))) }
+        // The length is in bytes and -1 leaves counting to Pango.
+        pango_layout_set_text(pointer, text.string, -1)
+        if let limit = text.lineLimit { Self.limit(pointer, text, to: max(1, limit), width: width) }
+        isNatural = width == nil
+        metrics = Self.measure(pointer)
+    }
+
+    isolated deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
+
+    private static func setFont(_ font: ResolvedFont, of layout: OpaquePointer, defaultFamily: String) {
+        let description = pango_font_description_new()
+        defer { pango_font_description_free(description) }
+        let family =
+            switch font.design {
+            case .default, .rounded: defaultFamily
+            case .serif: "Serif"
+            case .monospaced: "Monospace"
+            }
+        pango_font_description_set_family(description, family)
+        pango_font_description_set_absolute_size(description, Double(font.size) * Double(PANGO_SCALE))
+        pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(font.weight)))
+        if font.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
+        pango_layout_set_font_description(layout, description)
+        if font.monospacedDigits {
+            let attributes = pango_attr_list_new()
+            pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1"))
+            pango_layout_set_attributes(layout, attributes)
+            pango_attr_list_unref(attributes)
+        }
+    }
+
+    /// Pango limits lines per paragraph (a negative height) or by height; SwiftUI counts the lines of all.
+    private static func limit(_ layout: OpaquePointer, _ text: StyledText, to limit: Int, width: CGFloat?) {
+        guard pango_layout_get_line_count(layout) > limit else { return }
+        if width != nil { pango_layout_set_ellipsize(layout, text.truncation.pango) }
+        guard text.string.contains(where: \.isNewline) else { return pango_layout_set_height(layout, -Int32(limit)) }
+
+        // Cut after the paragraph that holds the last line, then by the height of the lines that remain.
+        let unlimited = pango_layout_copy(layout)!
+        defer { g_object_unref(UnsafeMutableRawPointer(unlimited)) }
+        pango_layout_set_ellipsize(unlimited, PANGO_ELLIPSIZE_NONE)
+        let next = pango_layout_get_line_readonly(unlimited, Int32(limit))!.pointee
+        let shown = Array(text.string.utf8.prefix(Int(next.start_index)))
+        if next.is_paragraph_start != 0 {
+            let kept = String(decoding: shown, as: UTF8.self)
+            pango_layout_set_text(layout, kept.trimmingNewlines + "…", -1)
+            pango_layout_set_height(layout, -Int32(limit))
+        } else {
+            let rest = text.string.utf8.dropFirst(Int(next.start_index)).prefix { $0 != 0x0A && $0 != 0x0D }
+            pango_layout_set_text(layout, String(decoding: shown + Array(rest), as: UTF8.self), -1)
+            pango_layout_set_height(layout, height(of: unlimited, lines: limit))
+        }
+    }
+
+    /// The height of the first lines, in Pango's units.
+    private static func height(of layout: OpaquePointer, lines: Int) -> Int32 {
+        let iterator = pango_layout_get_iter(layout)
+        defer { pango_layout_iter_free(iterator) }
+        var line = 1
+        while line < lines, pango_layout_iter_next_line(iterator) != 0 { line += 1 }
+        var rect = PangoRectangle()
+        pango_layout_iter_get_line_extents(iterator, nil, &rect)
+        return rect.y + rect.height
+    }
+
+    /// Whole points: what is rounded up here is what text is drawn in later.
+    private static func measure(_ layout: OpaquePointer) -> TextMetrics {
+        var rect = PangoRectangle()
+        pango_layout_get_extents(layout, nil, &rect)
+        let scale = CGFloat(PANGO_SCALE)
+        let iterator = pango_layout_get_iter(layout)
+        defer { pango_layout_iter_free(iterator) }
+        let first = CGFloat(pango_layout_iter_get_baseline(iterator)) / scale
+        while pango_layout_iter_next_line(iterator) != 0 {}
+        let last = CGFloat(pango_layout_iter_get_baseline(iterator)) / scale
+        return TextMetrics(
+            size: CGSize(
+                width: (CGFloat(rect.width) / scale).rounded(.up), height: (CGFloat(rect.height) / scale).rounded(.up)),
+            firstBaseline: first, lastBaseline: last)
+    }
+}
+
+extension StringProtocol {
+    fileprivate var trimmingNewlines: String {
+        var result = String(self)
+        while result.last?.isNewline == true { result.removeLast() }
+        return result
+    }
+}
+
+extension StyledText.Alignment {
+    fileprivate var pango: PangoAlignment {
+        switch self {
+        case .leading: PANGO_ALIGN_LEFT
+        case .center: PANGO_ALIGN_CENTER
+        case .trailing: PANGO_ALIGN_RIGHT
+        }
+    }
+}
+
+extension StyledText.Truncation {
+    fileprivate var pango: PangoEllipsizeMode {
+        switch self {
+        case .head: PANGO_ELLIPSIZE_START
+        case .middle: PANGO_ELLIPSIZE_MIDDLE
+        case .tail: PANGO_ELLIPSIZE_END
+        }
+    }
+}

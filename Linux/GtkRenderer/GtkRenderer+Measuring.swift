@@ -1,0 +1,114 @@
+import CGtk
+package import Foundation
+package import SwiftUICore
+
+extension GtkRenderer {
+    package func metrics(of text: StyledText, width: CGFloat?) -> TextMetrics {
+        self.text.metrics(of: text, width: width)
+    }
+
+    package func chrome(of button: ButtonAppearance) -> ButtonChrome {
+        measures.chrome(of: button)
+    }
+
+    package func naturalSize(of kind: ElementKind, width: CGFloat?) -> CGSize {
+        measures.naturalSize(of: kind, width: width)
+    }
+
+    package func symbolSize(_ name: String, font: ResolvedFont) -> CGSize {
+        // Adwaita's icons are 16 points beside text of 11/72 inch.
+        let side = (font.size * 16 * 72 / (11 * 96)).rounded()
+        return CGSize(width: side, height: side)
+    }
+}
+
+/// Sizes of GTK's own controls, each asked of a real one once.
+final class ControlMeasures {
+    private var chromes: [String: ButtonChrome] = [:]
+    private var sizes: [String: CGSize] = [:]
+
+    func settingsChanged() {
+        chromes = [:]
+        sizes = [:]
+    }
+
+    func chrome(of button: ButtonAppearance) -> ButtonChrome {
+        guard button.style != .plain else { return ButtonChrome() }
+        let isInBar = button.style == .toolbar
+        let key = button.cssClasses.joined(separator: " ")
+        if let chrome = chromes[key] { return chrome }
+        let sample = gtk_button_new()!
+        for name in button.cssClasses { gtk_widget_add_css_class(sample, name) }
+        let label = gtk_drawing_area_new()!
+        gtk_button_set_child(sample.cast(to: GtkButton.self), label)
+        // Adwaita styles buttons in header bars apart.
+        let bar = isInBar ? adw_header_bar_new()! : nil
+        if let bar {
+            g_object_ref_sink(bar.raw)
+            adw_header_bar_pack_start(bar.opaque, sample)
+        } else {
+            g_object_ref_sink(sample.raw)
+        }
+        defer { g_object_unref((bar ?? sample).raw) }
+        let smallest = Self.size(of: sample, width: nil)
+        let side = 200
+        gtk_widget_set_size_request(label, Int32(side), Int32(side))
+        let large = Self.size(of: sample, width: nil)
+        let horizontal = (large.width - CGFloat(side)) / 2
+        let vertical = (large.height - CGFloat(side)) / 2
+        let chrome = ButtonChrome(
+            top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal, minimumSize: smallest)
+        chromes[key] = chrome
+        return chrome
+    }
+
+    func naturalSize(of kind: ElementKind, width: CGFloat?) -> CGSize {
+        switch kind {
+        case .progress(nil): return CGSize(width: 32, height: 32)
+        case .progress: return filling(size("progress") { gtk_progress_bar_new()! }, width)
+        case .headerBar(let bar): return filling(headerBarSize(bar), width)
+        case .tabBar(let bar):
+            return filling(
+                size("tabBar") {
+                    let tabs = Tabs()
+                    tabs.show(bar)
+                    return TabBarPeer.makeBar(tabs.stack)
+                }, width)
+        case .button(let appearance): return chrome(of: appearance).minimumSize
+        case .window, .container, .text, .image, .scroll, .sheet: return .zero
+        }
+    }
+
+    private func headerBarSize(_ bar: HeaderBar) -> CGSize {
+        size(bar.tabs == nil ? "headerBar" : "headerBar with tabs") {
+            let widget = adw_header_bar_new()!
+            if let tabBar = bar.tabs {
+                let tabs = Tabs()
+                tabs.show(tabBar)
+                adw_header_bar_set_title_widget(widget.opaque, HeaderBarPeer.makeSwitcher(tabs.stack))
+            }
+            return widget
+        }
+    }
+
+    /// Bars take the width that there is.
+    private func filling(_ natural: CGSize, _ width: CGFloat?) -> CGSize {
+        CGSize(width: width ?? natural.width, height: natural.height)
+    }
+
+    private func size(_ key: String, make: () -> WidgetPointer) -> CGSize {
+        if let size = sizes[key] { return size }
+        let widget = make()
+        g_object_ref_sink(widget.raw)
+        defer { g_object_unref(widget.raw) }
+        let size = Self.size(of: widget, width: nil)
+        sizes[key] = size
+        return size
+    }
+
+    private static func size(of widget: WidgetPointer, width: CGFloat?) -> CGSize {
+        var natural = GtkRequisition()
+        gtk_widget_get_preferred_size(widget, nil, &natural)
+        return CGSize(width: Int(natural.width), height: Int(natural.height))
+    }
+}

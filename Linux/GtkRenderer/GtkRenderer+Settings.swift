@@ -1,0 +1,78 @@
+import CGtk
+import Foundation
+package import SwiftUICore
+
+extension GtkRenderer {
+    /// Light or dark, fonts and scale of the desktop as they are now.
+    package var settings: DesktopSettings {
+        let settings = gtk_settings_get_default()!
+        let resolution = Self.int("gtk-xft-dpi", of: settings)
+        let scale = resolution > 0 ? CGFloat(resolution) / 1024 / 96 : 1
+        return DesktopSettings(
+            isDark: adw_style_manager_get_dark(adw_style_manager_get_default()) != 0,
+            textScale: scale,
+            bodySize: Self.fontSize(Self.string("gtk-font-name", of: settings)),
+            displayScale: CGFloat(gtk_widget_get_scale_factor(window)))
+    }
+
+    func followDesktop() {
+        applySettings()
+        let changed = { [unowned self] in
+            // Several change at once with a theme; one report is enough.
+            MainSource.once(priority: MainSource.updatePriority) { [weak self] in self?.applySettings() }
+        }
+        Signal.notify(adw_style_manager_get_default(), "notify::dark", changed)
+        let settings = gtk_settings_get_default()!
+        for property in ["gtk-xft-dpi", "gtk-font-name"] { Signal.notify(settings, "notify::" + property, changed) }
+        Signal.notify(window.opaque, "notify::scale-factor", changed)
+    }
+
+    private func applySettings() {
+        let new = settings
+        guard new != lastSettings else { return }
+        lastSettings = new
+        isDark = new.isDark
+        colors = [:]
+        images.scale = new.displayScale
+        symbols.scale = Int32(new.displayScale)
+        text.settingsChanged()
+        measures.settingsChanged()
+        host?.settingsChanged(new)
+    }
+
+    /// One of Adwaita's named colours.
+    func color(named name: String) -> ResolvedColor {
+        if let color = colors[name] { return color }
+        var rgba = GdkRGBA(red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
+        gtk_style_context_lookup_color(gtk_widget_get_style_context(window), name, &rgba)
+        colors[name] = ResolvedColor(rgba)
+        return ResolvedColor(rgba)
+    }
+
+    // MARK: GtkSettings' properties
+
+    private static func int(_ name: String, of settings: OpaquePointer) -> Int32 {
+        var value = GValue()
+        g_value_init(&value, .int)
+        defer { g_value_unset(&value) }
+        g_object_get_property(settings.cast(to: GObject.self), name, &value)
+        return g_value_get_int(&value)
+    }
+
+    private static func string(_ name: String, of settings: OpaquePointer) -> String {
+        var value = GValue()
+        g_value_init(&value, .string)
+        defer { g_value_unset(&value) }
+        g_object_get_property(settings.cast(to: GObject.self), name, &value)
+        return g_value_get_string(&value).map { String(cString: $0) } ?? ""
+    }
+
+    /// The size in a font's name ("Cantarell 11"), in points of 1/72 inch there and of 1/96 inch here.
+    static func fontSize(_ name: String) -> CGFloat {
+        let description = pango_font_description_from_string(name)
+        defer { pango_font_description_free(description) }
+        let size = CGFloat(pango_font_description_get_size(description)) / CGFloat(PANGO_SCALE)
+        guard size > 0 else { return 15 }
+        return pango_font_description_get_size_is_absolute(description) != 0 ? size : size * 96 / 72
+    }
+}

@@ -1,0 +1,53 @@
+import CGtk
+import Foundation
+import SwiftUICore
+
+extension GtkRenderer {
+    func sheetAppeared(_ sheet: SheetPeer) {
+        focusBeforeSheets.append(focusedElement())
+        sheets.append(sheet)
+        if sheets.count == 1, !watchesBackdrop { watchBackdrop() }
+        // Only placed widgets take the focus.
+        MainSource.once(priority: MainSource.afterPaintPriority) { [weak sheet] in
+            guard let sheet else { return }
+            gtk_widget_child_focus(sheet.widget, GTK_DIR_TAB_FORWARD)
+        }
+    }
+
+    func sheetRemoved(_ sheet: SheetPeer) {
+        guard let index = sheets.firstIndex(where: { $0 === sheet }) else { return }
+        sheets.remove(at: index)
+        let previous = focusBeforeSheets.remove(at: index)
+        MainSource.once(priority: MainSource.afterPaintPriority) { [weak self] in
+            guard let previous, let widget = self?.existingPeer(previous)?.widget else { return }
+            gtk_widget_grab_focus(widget)
+        }
+    }
+
+    /// Focus is remembered by element: its widget may be another one by the time it returns.
+    private func focusedElement() -> ElementID? {
+        var widget = gtk_root_get_focus(window.opaque)
+        while let current = widget {
+            if let peer = peer(of: current) { return peer.element.id }
+            widget = gtk_widget_get_parent(current)
+        }
+        return nil
+    }
+
+    /// A click beside the topmost panel asks it to go.
+    private func watchBackdrop() {
+        watchesBackdrop = true
+        let click = gtk_gesture_click_new()!
+        gtk_event_controller_set_propagation_phase(click, GTK_PHASE_CAPTURE)
+        Signal.press(click, "pressed") { [unowned self] _, x, y in
+            guard let sheet = sheets.last else { return }
+            var inside = (x: 0.0, y: 0.0)
+            gtk_widget_translate_coordinates(window, sheet.widget, x, y, &inside.x, &inside.y)
+            if gtk_widget_contains(sheet.widget, inside.x, inside.y) == 0 {
+                gtk_gesture_set_state(click, GTK_EVENT_SEQUENCE_CLAIMED)
+                sheet.dismiss()
+            }
+        }
+        gtk_widget_add_controller(window, click)
+    }
+}

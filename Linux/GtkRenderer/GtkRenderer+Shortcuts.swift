@@ -1,0 +1,74 @@
+import CGtk
+import Foundation
+import SwiftUICore
+
+extension GtkRenderer {
+    func setShortcut(_ shortcut: KeyShortcut?, of peer: Peer) {
+        shortcuts[peer.element.id] = shortcut
+    }
+
+    /// Keys that the focused widget leaves alone reach the window, and so the buttons' shortcuts.
+    func addKeys() {
+        let keys = gtk_event_controller_key_new()!
+        Signal.key(keys) { [unowned self] key, state in
+            let event = gtk_event_controller_get_current_event(keys)
+            return pressShortcut(event) || dismissSheet(key) || scrollPage(key, state)
+        }
+        gtk_widget_add_controller(window, keys)
+    }
+
+    private func pressShortcut(_ event: OpaquePointer?) -> Bool {
+        for (id, shortcut) in shortcuts where shortcut.matches(event) {
+            guard let peer = existingPeer(id), gtk_widget_get_mapped(peer.widget) != 0 else { continue }
+            // While a sheet is shown, only its own count.
+            if let sheet = sheets.last, gtk_widget_is_ancestor(peer.widget, sheet.widget) == 0 { continue }
+            peer.press()
+            return true
+        }
+        return false
+    }
+
+    private func dismissSheet(_ key: UInt32) -> Bool {
+        guard key == UInt32(GDK_KEY_Escape), let sheet = sheets.last else { return false }
+        sheet.dismiss()
+        return true
+    }
+
+    private func scrollPage(_ key: UInt32, _ state: GdkModifierType) -> Bool {
+        let pageKey: ScrollPeer.PageKey? =
+            switch Int32(key) {
+            case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: .pageUp
+            case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: .pageDown
+            case GDK_KEY_Home, GDK_KEY_KP_Home: .home
+            case GDK_KEY_End, GDK_KEY_KP_End: .end
+            default: nil
+            }
+        guard let pageKey, let scroller = mainScroller() else { return false }
+        scroller.scroll(pageKey)
+        return true
+    }
+}
+
+extension KeyShortcut {
+    fileprivate func matches(_ event: OpaquePointer?) -> Bool {
+        guard let event else { return false }
+        var modifiers: UInt32 = 0
+        if command { modifiers |= GDK_CONTROL_MASK.rawValue }
+        if shift { modifiers |= GDK_SHIFT_MASK.rawValue }
+        if option { modifiers |= GDK_ALT_MASK.rawValue }
+        // Finds the key on keyboards of other scripts, too.
+        return keyvals.contains {
+            gdk_key_event_matches(event, $0, GdkModifierType(rawValue: modifiers)) != GDK_KEY_MATCH_NONE
+        }
+    }
+
+    private var keyvals: [guint] {
+        switch key {
+        case "\r": [GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter].map(guint.init)
+        case "\u{1B}": [guint(GDK_KEY_Escape)]
+        case "\t": [guint(GDK_KEY_Tab)]
+        case "\u{7F}", "\u{8}": [guint(GDK_KEY_BackSpace), guint(GDK_KEY_Delete)]
+        default: key.unicodeScalars.first.map { [gdk_unicode_to_keyval($0.value)] } ?? []
+        }
+    }
+}

@@ -1,0 +1,135 @@
+import CGtk
+import Foundation
+package import SwiftUICore
+
+/// Shows one window's display tree with GTK 4 and sends what people do back to the core.
+package final class GtkRenderer: Renderer {
+    package enum Failure: Error {
+        /// Neither Wayland, X11 nor Broadway answers.
+        case noDisplay
+    }
+
+    weak var host: (any DisplayHost)?
+    let window: WidgetPointer
+    let text: TextLayouts
+    let images = ImageLoader()
+    let symbols: SymbolIcons
+    let measures = ControlMeasures()
+
+    private var root: WindowPeer?
+    private var peers: [ElementID: Peer] = [:]
+    private var orphans: [Peer] = []
+    private var isUpdateScheduled = false
+    private var hostSize = CGSize.zero
+
+    var shortcuts: [ElementID: KeyShortcut] = [:]
+    /// Shown sheets, the topmost last.
+    var sheets: [SheetPeer] = []
+    var focusBeforeSheets: [ElementID?] = []
+    var watchesBackdrop = false
+    var isDark = false
+    var colors: [String: ResolvedColor] = [:]
+    var lastSettings: DesktopSettings?
+
+    /// Starts GTK and makes the window, not yet shown.
+    package init() throws(Failure) {
+        GraphicsCard.chooseRenderer()
+        guard gtk_init_check() != 0, let symbols = SymbolIcons() else { throw .noDisplay }
+        adw_init()
+        self.symbols = symbols
+        window = adw_window_new()
+        text = TextLayouts(widget: window)
+        followDesktop()
+    }
+
+    var title = "" {
+        didSet { if title != oldValue { gtk_window_set_title(window.cast(to: GtkWindow.self), title) } }
+    }
+
+    // MARK: Display
+
+    package func display(_ root: DisplayElement) {
+        if let shown = self.root, shown.element.id == root.id {
+            shown.update(to: root)
+        } else if let new = peer(for: root) as? WindowPeer {
+            if let old = self.root { orphan(old) }
+            self.root = new
+            setUpRoot(new)
+        }
+        disposeOrphans()
+    }
+
+    func resizeHost(to size: CGSize) {
+        guard size != hostSize else { return }
+        hostSize = size
+        host?.resize(to: size)
+    }
+
+    private func setUpRoot(_ root: WindowPeer) {
+        root.ownCanvas.minimumSize = minimumSize
+        root.ownCanvas.resized = { [unowned self] in resizeHost(to: $0) }
+        adw_window_set_content(window.cast(to: AdwWindow.self), root.widget)
+    }
+
+    var minimumSize = CGSize.zero {
+        didSet { root?.ownCanvas.minimumSize = minimumSize }
+    }
+
+    var rootWidget: WidgetPointer? { root?.widget }
+
+    func existingPeer(_ id: ElementID) -> Peer? { peers[id] }
+
+    /// The peer that a widget belongs to.
+    func peer(of widget: WidgetPointer) -> Peer? {
+        peers.values.first { $0.widget == widget }
+    }
+
+    /// The scroll area that keys move when none has the focus: the largest one in reach.
+    func mainScroller() -> ScrollPeer? {
+        peers.values.lazy.compactMap { $0 as? ScrollPeer }
+            .filter { [sheet = sheets.last] peer in
+                gtk_widget_get_mapped(peer.widget) != 0
+                    && sheet.map { gtk_widget_is_ancestor(peer.widget, $0.widget) != 0 } ?? true
+            }
+            .max { $0.element.frame.width * $0.element.frame.height < $1.element.frame.width * $1.element.frame.height }
+    }
+
+    /// The peer of an element, updated to it; made if there is none that can show it.
+    func peer(for element: DisplayElement) -> Peer {
+        if let peer = peers[element.id], peer.canShow(element) {
+            peer.update(to: element)
+            return peer
+        }
+        let peer = makePeer(for: element)
+        peers[element.id] = peer
+        peer.start()
+        return peer
+    }
+
+    /// A peer that its container no longer holds; gone at the end of this display unless another one takes it.
+    func orphan(_ peer: Peer) {
+        peer.detach()
+        orphans.append(peer)
+    }
+
+    private func disposeOrphans() {
+        while let peer = orphans.popLast() {
+            guard peer.container == nil else { continue }
+            let container = peer.canvas ?? (peer as? any PeerContainer)
+            for child in container?.children ?? [] where child.container === container { orphan(child) }
+            if peers[peer.element.id] === peer { peers[peer.element.id] = nil }
+            peer.removed()
+        }
+    }
+
+    // MARK: Updates
+
+    package func scheduleUpdate() {
+        guard !isUpdateScheduled else { return }
+        isUpdateScheduled = true
+        MainSource.once(priority: MainSource.updatePriority) { [weak self] in
+            self?.isUpdateScheduled = false
+            self?.host?.update()
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import CGtk
+import SwiftUICore
+
+/// What assistive technologies are told of a widget, without GTK's variadic functions.
+enum Accessible {
+    static func setLabel(_ label: String, of widget: WidgetPointer) {
+        set(GTK_ACCESSIBLE_PROPERTY_LABEL, label, of: widget)
+    }
+
+    static func set(_ property: GtkAccessibleProperty, _ text: String, of widget: WidgetPointer) {
+        var properties = [property]
+        guard !text.isEmpty else { return gtk_accessible_reset_property(widget.opaque, property) }
+        var value = GValue()
+        g_value_init(&value, .string)
+        g_value_set_string(&value, text)
+        gtk_accessible_update_property_value(widget.opaque, 1, &properties, &value)
+        g_value_unset(&value)
+    }
+
+    static func set(_ property: GtkAccessibleProperty, _ flag: Bool, of widget: WidgetPointer) {
+        var properties = [property]
+        var value = GValue()
+        g_value_init(&value, .boolean)
+        g_value_set_boolean(&value, flag ? 1 : 0)
+        gtk_accessible_update_property_value(widget.opaque, 1, &properties, &value)
+        g_value_unset(&value)
+    }
+
+    static func set(_ property: GtkAccessibleProperty, _ number: Int32, of widget: WidgetPointer) {
+        var properties = [property]
+        var value = GValue()
+        g_value_init(&value, .int)
+        g_value_set_int(&value, number)
+        gtk_accessible_update_property_value(widget.opaque, 1, &properties, &value)
+        g_value_unset(&value)
+    }
+}
+
+extension Peer {
+    func showAccessibility() {
+        let accessibility = element.accessibility
+        if !accessibility.label.isEmpty {
+            Accessible.setLabel(accessibility.label, of: widget)
+        } else if case .text(let text) = element.kind {
+            Accessible.setLabel(text.string, of: widget)
+        }
+        Accessible.set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, accessibility.hint, of: widget)
+        if PeerKind(element) == .heading { Accessible.set(GTK_ACCESSIBLE_PROPERTY_LEVEL, 1, of: widget) }
+        if !accessibility.value.isEmpty {
+            Accessible.set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, accessibility.value, of: widget)
+        }
+        if case .button = element.kind {
+            gtk_widget_set_tooltip_text(widget, accessibility.hint.isEmpty ? nil : accessibility.hint)
+        }
+    }
+}

@@ -1,0 +1,124 @@
+import CGtk
+import Foundation
+import SwiftUICore
+
+/// Where a peer's widget is placed: a canvas or a header bar.
+protocol PeerContainer: AnyObject {
+    func detach(_ peer: Peer)
+    func frameChanged(of peer: Peer)
+    /// The peers it holds now, for taking down what is left of them.
+    var children: [Peer] { get }
+}
+
+extension Canvas: PeerContainer {
+    func detach(_ peer: Peer) {
+        if gtk_widget_get_parent(peer.widget) == widget { gtk_widget_unparent(peer.widget) }
+    }
+
+    func frameChanged(of peer: Peer) {
+        gtk_widget_queue_allocate(widget)
+    }
+}
+
+/// The native side of one element: its widget, and what turns input into events.
+class Peer {
+    let renderer: GtkRenderer
+    let widget: WidgetPointer
+    /// Draws and holds the element's content, for kinds that have any.
+    let canvas: Canvas?
+    private(set) var element: DisplayElement
+    weak var container: (any PeerContainer)?
+
+    init(_ element: DisplayElement, renderer: GtkRenderer, widget: WidgetPointer, canvas: Canvas?) {
+        self.element = element
+        self.renderer = renderer
+        self.widget = widget
+        self.canvas = canvas
+        g_object_ref_sink(widget.raw)
+    }
+
+    isolated deinit { g_object_unref(widget.raw) }
+
+    /// Whether this widget can become one of that element; if not, a new one is made.
+    func canShow(_ new: DisplayElement) -> Bool {
+        PeerKind(element) == PeerKind(new)
+    }
+
+    /// First and later content of the element. Subclasses show their kind in `show(_:)`.
+    final func start() {
+        show(nil)
+        showAccessibility()
+        canvas?.setItems(content(of: element))
+    }
+
+    final func update(to new: DisplayElement) {
+        let old = element
+        element = new
+        if old.frame != new.frame {
+            frameChanged()
+            container?.frameChanged(of: self)
+        }
+        if old.kind != new.kind { show(old.kind) }
+        if old.accessibility != new.accessibility { showAccessibility() }
+        if old.isHidden != new.isHidden {
+            applyVisibility()
+            container?.frameChanged(of: self)
+        }
+        canvas?.setItems(content(of: new))
+    }
+
+    func send(_ event: InputEvent) {
+        renderer.host?.send(event, to: element.id)
+    }
+
+    // MARK: For subclasses
+
+    /// What a click, a shortcut or an assistive technology does.
+    func press() {}
+
+    func show(_ old: ElementKind?) {}
+
+    func frameChanged() {}
+
+    /// What the canvas draws; text draws itself.
+    func content(of element: DisplayElement) -> [DisplayItem] { element.content }
+
+    /// The peer has left the tree for good.
+    func removed() {}
+
+    // MARK: Place
+
+    final func detach() {
+        container?.detach(self)
+        container = nil
+    }
+
+    final func applyVisibility() {
+        gtk_widget_set_child_visible(widget, element.isHidden ? 0 : 1)
+    }
+
+    /// False beneath a sheet.
+    final var isReachable = true {
+        didSet {
+            guard isReachable != oldValue else { return }
+            gtk_widget_set_can_target(widget, isReachable ? 1 : 0)
+            gtk_widget_set_can_focus(widget, isReachable ? 1 : 0)
+        }
+    }
+
+    /// Rounds the edges, not the size, so that neighbours stay neighbours.
+    func place(at frame: CGRect) {
+        let left = Int32(frame.minX.rounded())
+        let top = Int32(frame.minY.rounded())
+        var width = Int32(frame.maxX.rounded()) - left
+        var height = Int32(frame.maxY.rounded()) - top
+        // GTK wants to be asked before it is told, and never gives a widget less than its minimum.
+        var minimum: Int32 = 0
+        gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, nil, nil, nil)
+        width = max(width, minimum)
+        gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, width, &minimum, nil, nil, nil)
+        height = max(height, minimum)
+        var allocation = GtkAllocation(x: left, y: top, width: width, height: height)
+        gtk_widget_size_allocate(widget, &allocation, -1)
+    }
+}

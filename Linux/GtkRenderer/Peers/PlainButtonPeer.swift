@@ -1,0 +1,61 @@
+import CGtk
+import Foundation
+import SwiftUICore
+
+/// A button of which only the label is drawn: input, focus ring, name and role around the core's content.
+final class PlainButtonPeer: CanvasPeer {
+    init(_ element: DisplayElement, renderer: GtkRenderer) {
+        super.init(element, renderer: renderer, type: CanvasClass.button)
+        gtk_widget_set_focusable(widget, 1)
+        gtk_widget_set_cursor_from_name(widget, "pointer")
+        ownCanvas.activate = { [unowned self] in press() }
+        ownCanvas.overlay = { [unowned self] painter in
+            guard gtk_widget_has_visible_focus(self.widget) != 0 else { return }
+            painter.drawFocusRing(around: appearance.focusShape ?? .rectangle(ownCanvas.bounds))
+        }
+        addClick()
+        addHover()
+    }
+
+    private var appearance: ButtonAppearance {
+        if case .button(let appearance) = element.kind { appearance } else { ButtonAppearance(style: .plain) }
+    }
+
+    override func show(_ old: ElementKind?) {
+        gtk_widget_set_sensitive(widget, appearance.isEnabled ? 1 : 0)
+        renderer.setShortcut(appearance.shortcut, of: self)
+        if old != nil { gtk_widget_queue_draw(widget) }
+    }
+
+    override func press() {
+        guard appearance.isEnabled else { return }
+        send(.activated)
+    }
+
+    override func removed() {
+        renderer.setShortcut(nil, of: self)
+    }
+
+    private func addClick() {
+        let click = gtk_gesture_click_new()!
+        gtk_gesture_single_set_button(click, guint(GDK_BUTTON_PRIMARY))
+        // Every release counts, so that two quick clicks are two.
+        Signal.press(click, "pressed") { [unowned self] _, _, _ in
+            gtk_gesture_set_state(click, GTK_EVENT_SEQUENCE_CLAIMED)
+            send(.pressed(true))
+        }
+        Signal.press(click, "released") { [unowned self] _, x, y in
+            send(.pressed(false))
+            if gtk_widget_contains(self.widget, x, y) != 0 { press() }
+        }
+        Signal.notify(click, "cancel") { [unowned self] in send(.pressed(false)) }
+        gtk_widget_add_controller(widget, click)
+    }
+
+    private func addHover() {
+        let motion = gtk_event_controller_motion_new()!
+        Signal.position(motion, "enter") { [unowned self] _, _ in send(.hovered(true)) }
+        Signal.connect(motion, "leave") { [unowned self] in send(.hovered(false)) }
+        gtk_widget_add_controller(widget, motion)
+    }
+}
