@@ -10,6 +10,9 @@ final class ButtonNode<Label: View>: ContainerNode<Button<Label>> {
         super.init(view, box: button, parent: parent, environment: environment)
         button.onActivate = { [weak self] in self?.activate() }
         button.onPress = { [weak self] in self?.press($0) }
+        button.onHover = { [weak self] isHovered in
+            for child in self?.children ?? [] { child.hoverChanged(isHovered) }
+        }
     }
 
     override func viewChanged() { configure() }
@@ -63,6 +66,7 @@ final class ButtonBox: ContainerBox, ElementTarget {
     }
     var onActivate: () -> Void = {}
     var onPress: (Bool) -> Void = { _ in }
+    var onHover: (Bool) -> Void = { _ in }
     private lazy var id = graph.makeElementID(for: self)
 
     private var chrome: ButtonChrome { graph.renderer.chrome(of: appearance) }
@@ -112,6 +116,7 @@ final class ButtonBox: ContainerBox, ElementTarget {
         switch event {
         case .activated: onActivate()
         case .pressed(let pressed): onPress(pressed)
+        case .hovered(let isHovered): onHover(isHovered)
         default: break
         }
     }

@@ -19,6 +19,7 @@ public struct Text: Equatable, Sendable {
         package var weight: Font.Weight?
         package var isItalic = false
         package var hasMonospacedDigits = false
+        package var isUnderlined = false
         package var color: Color?
     }
 
@@ -41,6 +42,7 @@ public struct Text: Equatable, Sendable {
     public func bold() -> Text { fontWeight(.bold) }
     public func italic() -> Text { with { $0.isItalic = true } }
     public func monospacedDigit() -> Text { with { $0.hasMonospacedDigits = true } }
+    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { with { $0.isUnderlined = isActive } }
     public func foregroundColor(_ color: Color?) -> Text { with { $0.color = color } }
 
     private func with(_ change: (inout Changes) -> Void) -> Text {
@@ -69,7 +71,7 @@ extension Text: View {
         return StyledText(
             string: string, font: font.resolved(environment.settings), color: color,
             alignment: environment.multilineTextAlignment.resolved, lineLimit: environment.lineLimit,
-            truncation: environment.truncationMode.resolved)
+            truncation: environment.truncationMode.resolved, isUnderlined: changes.isUnderlined)
     }
 }
 
