@@ -5,6 +5,7 @@ import Testing
 
 @testable import SwapiUI
 
+@Suite(.timeLimit(.minutes(1)))
 struct CharactersViewModelTests {
     let server = StubProvider()
     let people = People.mockData()
