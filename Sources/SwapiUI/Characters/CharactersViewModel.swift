@@ -22,23 +22,15 @@ public final class CharactersViewModel {
     public let useMockData: Bool
 
     /// What there is to show.
-    public var state: LoadingState {
-        switch paging.content {
-        case .empty: .loading
-        case .loaded(let people): .loaded(characters: people)
-        case .failed(let reason): .error(reason: reason)
-        }
-    }
-
+    public private(set) var state: LoadingState
     /// What the row below the last card shows: a progress view, a way to retry, or nothing.
-    public var nextPage: PageState { paging.tail }
-
-    public var isRefreshing: Bool { paging.isRefreshing }
-
+    public private(set) var nextPage: PageState
+    public private(set) var isRefreshing = false
     /// Why the last refresh failed, in one sentence, for a banner above the cards.
-    public var refreshFailure: String? { paging.refreshFailure }
+    public private(set) var refreshFailure: String?
 
-    private var paging: Paging<People>
+    // Not observed as a whole: what shows only the cards must not be drawn again when the row below them changes.
+    @ObservationIgnored private var paging: Paging<People>
     @ObservationIgnored private let api: (any PeopleProvider)?
     @ObservationIgnored private let hasArchive: Bool
     @ObservationIgnored private var flight: Flight?
@@ -53,6 +45,8 @@ public final class CharactersViewModel {
         self.useMockData = useMockData
         hasArchive = !useMockData && !archive.isEmpty
         paging = useMockData ? Paging(complete: People.mockData()) : hasArchive ? Paging(complete: archive) : Paging()
+        state = LoadingState(paging.content)
+        nextPage = paging.tail
     }
 
     /// Loads the first page unless something is shown; returns when it is there, or at once.
@@ -61,6 +55,8 @@ public final class CharactersViewModel {
     }
 
     /// Loads the next page; call it when the last card, or the row below it, comes into view.
+    ///
+    /// A row that stays in view calls it again after each page, for instance by `.task(id: characters.count)`.
     public func lastCharacterAppeared() async {
         await send(.lastAppeared)
     }
@@ -102,6 +98,10 @@ extension CharactersViewModel {
     private func perform(_ input: Paging<People>.Input) {
         let actions = paging.receive(input)
         if paging.request == nil { flight = nil }
+        state = LoadingState(paging.content)
+        nextPage = paging.tail
+        isRefreshing = paging.isRefreshing
+        refreshFailure = paging.refreshFailure
         for action in actions {
             switch action {
             case .cancel: flight?.task?.cancel()
@@ -147,5 +147,16 @@ extension CharactersViewModel {
         init(_ request: Paging<People>.Request) {
             self.request = request
         }
+    }
+}
+
+extension CharactersViewModel.LoadingState {
+    fileprivate init(_ content: Paging<People>.Content) {
+        self =
+            switch content {
+            case .empty: .loading
+            case .loaded(let people): .loaded(characters: people)
+            case .failed(let reason): .error(reason: reason)
+            }
     }
 }

@@ -8,6 +8,7 @@ import Testing
 #endif
 
 /// Which address a call goes to.
+@Suite(.timeLimit(.minutes(1)))
 struct APIAddressTests {
     @Test(arguments: [
         (nil, "https://www.swapi.tech/api/people"),

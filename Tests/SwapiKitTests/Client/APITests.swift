@@ -8,6 +8,7 @@ import Testing
 #endif
 
 /// The client against a mocked session.
+@Suite(.timeLimit(.minutes(1)))
 struct APITests {
     @Test func `getPeople returns the people of the first page`() async throws {
         let people = PeopleResponse(message: "ok", records: 2, pages: 1, results: Array(People.mockData().prefix(2)))

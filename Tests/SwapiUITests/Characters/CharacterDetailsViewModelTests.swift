@@ -5,6 +5,7 @@ import Testing
 
 @testable import SwapiUI
 
+@Suite(.timeLimit(.minutes(1)))
 struct CharacterDetailsViewModelTests {
     let server = StubProvider()
     let luke = People.mockData()[0]
@@ -96,6 +97,17 @@ struct CharacterDetailsViewModelTests {
         await server.succeed(with: PersonDetails(person: stranger))
         await again
         #expect(model.state != .loading)
+    }
+
+    @Test func `a load that is cancelled half way shows no half`() async {
+        let model = CharacterDetailsViewModel(character: stranger, api: server)
+        let load = Task { await model.getData() }
+        await server.succeed(with: PersonDetails(person: stranger, homeworld: "1", films: ["1"]))
+        await server.arrival(of: 2)
+        load.cancel()
+        await load.value
+        #expect(model.state == .loading)
+        #expect(await server.calls == [.details(uid: "99"), .planetName(uid: "1")])
     }
 
     @Test func `with neither archive nor server there is a reason to read`() {

@@ -1,10 +1,12 @@
 import Foundation
+import Observation
 import SwapiKit
 import TestSupport
 import Testing
 
 @testable import SwapiUI
 
+@Suite(.timeLimit(.minutes(1)))
 struct CharactersViewModelTests {
     let server = StubProvider()
     let people = People.mockData()
@@ -111,6 +113,25 @@ struct CharactersViewModelTests {
         for trigger in triggers { await trigger.value }
         #expect(model.state == .loaded(characters: people))
         #expect(await server.calls == [.page(nil), .page("?page=2")])
+    }
+
+    @Test func `what shows only the cards is not told when a page or a refresh starts`() async {
+        let model = await loaded()
+        let changes = Recorder<String>()
+        withObservationTracking {
+            _ = model.state
+        } onChange: {
+            changes.record("state")
+        }
+        let more = Task { await model.lastCharacterAppeared() }
+        await server.arrival(of: 2)
+        let refresh = Task { await model.refreshPulled() }
+        await server.arrival(of: 3)
+        #expect(changes.elements.isEmpty)
+        await more.value
+        await server.succeed(with: page(0..<3))
+        await refresh.value
+        #expect(changes.elements == ["state"])
     }
 
     @Test func `a refresh keeps the cards until its answer is there`() async {
