@@ -28,12 +28,18 @@ enum Comparison {
     }
 
     private static func makeComparator<T>(for type: T.Type) -> Comparator {
+        let words = MemoryLayout<T>.size
+        switch Field.kind(of: type) {
+        case .existential: return boxed(type)
+        // A closure is a function and its captures, a reference and a metatype are pointers.
+        case .function, .class, .objcClassWrapper, .foreignClass, .metatype, .existentialMetatype: return bytes(words)
+        default: break
+        }
         if let custom = type as? any SelfComparing.Type { return custom.comparator() }
         if let equatable = type as? any Equatable.Type { return equatable.comparator() }
-        if MemoryLayout<T>.size == 0 { return Comparator { _, _ in true } }
-        if type is AnyObject.Type { return bytes(MemoryLayout<T>.size) }
+        if words == 0 { return Comparator { _, _ in true } }
         if let optional = type as? any OptionalProtocol.Type { return optional.comparator() }
-        return fieldwise(type) ?? (_isPOD(type) ? bytes(MemoryLayout<T>.size) : Comparator { _, _ in false })
+        return fieldwise(type) ?? (_isPOD(type) ? bytes(words) : Comparator { _, _ in false })
     }
 
     private static func bytes(_ size: Int) -> Comparator {
@@ -45,34 +51,27 @@ enum Comparison {
 
     private static func fieldwise(_ type: Any.Type) -> Comparator? {
         guard let fields = Field.list(of: type), !fields.isEmpty else { return nil }
-        let parts = fields.map { (offset: $0.offset, comparator: fieldComparator($0)) }
-        return Comparator { lhs, rhs in parts.allSatisfy { $0.comparator.isSame(lhs + $0.offset, rhs + $0.offset) } }
-    }
-
-    private static func fieldComparator(_ field: Field) -> Comparator {
-        switch field.kind {
-        case .function:
-            // A closure is a function and its captures: two words.
-            return bytes(2 * MemoryLayout<Int>.size)
-        case .existential:
-            func existential<E>(_: E.Type) -> Comparator { boxed(E.self) }
-            return _openExistential(field.type, do: existential)
-        default:
-            func plain<F>(_ type: F.Type) -> Comparator { comparator(for: type) }
-            return _openExistential(field.type, do: plain)
+        let parts = fields.map { field in
+            func make<F>(_ type: F.Type) -> Comparator { comparator(for: type) }
+            return (offset: field.offset, comparator: _openExistential(field.type, do: make))
+        }
+        return Comparator { lhs, rhs in
+            parts.allSatisfy { $0.comparator.isSame(lhs + $0.offset, rhs + $0.offset) }
         }
     }
 
-    /// Compares what two boxes of type `any P` hold.
+    /// Compares what two boxes of a protocol's type hold: objects by identity, views and equatable values as such.
     private static func boxed<E>(_: E.Type) -> Comparator {
         Comparator { lhs, rhs in
             let lhs: Any = lhs.assumingMemoryBound(to: E.self).pointee
             let rhs: Any = rhs.assumingMemoryBound(to: E.self).pointee
-            func compare<L>(_ lhs: L) -> Bool {
-                guard let rhs = rhs as? L else { return false }
-                return isSame(lhs, rhs)
+            if Swift.type(of: lhs) is AnyObject.Type {
+                return Swift.type(of: rhs) is AnyObject.Type && lhs as AnyObject === rhs as AnyObject
             }
-            return _openExistential(lhs, do: compare)
+            func compare<T>(_ lhs: T) -> Bool { (rhs as? T).map { isSame(lhs, $0) } ?? false }
+            if let view = lhs as? any View { return compare(view) }
+            if let equatable = lhs as? any Equatable { return compare(equatable) }
+            return false
         }
     }
 }

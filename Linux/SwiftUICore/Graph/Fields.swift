@@ -16,4 +16,13 @@ struct Field {
         }
         return isAggregate ? fields : nil
     }
+
+    /// What a type is, as the field of a structure shows it.
+    static func kind<T>(of type: T.Type) -> _MetadataKind? {
+        list(of: Holder<T>.self)?.first?.kind
+    }
+
+    private struct Holder<T> {
+        let value: T
+    }
 }

@@ -43,7 +43,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 node.update(to: content, environment: environment)
             } else {
                 nodes[key]?.unmount()
-                nodes[key] = Node.make(content, parent: self, environment: environment)
+                nodes[key] = attach(Node.make(content, parent: self, environment: environment))
             }
         } else {
             nodes[key] = reconcile(nodes[key], to: content, environment: environment)
@@ -133,9 +133,10 @@ private final class ElementSlot<Data: RandomAccessCollection, ID: Hashable, Cont
     override var isRealized: Bool { owner.node(key) != nil }
 
     override func realize() -> [Box] {
+        let isNew = !isRealized
         var boxes: [Box] = []
         owner.realize(key, at: position)?.collectBoxes(into: &boxes)
-        owner.graph.collectBoxes()
+        if isNew { owner.graph.collectBoxes() }
         return boxes
     }
 

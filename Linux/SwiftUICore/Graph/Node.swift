@@ -57,7 +57,16 @@
 
     /// Tells the container around that the list of boxes may have changed.
     func structureChanged() {
-        parent?.structureChanged()
+        // While it is being made, a node is in nobody's list yet.
+        if isAttached { parent?.structureChanged() }
+    }
+
+    private var isAttached = false
+
+    /// Makes a new child part of the tree.
+    final func attach(_ child: Node) -> Node {
+        child.isAttached = true
+        return child
     }
 
     /// Tells the window around that its title, toolbar or tabs may have changed.
@@ -139,7 +148,7 @@ extension Node {
             return child
         }
         child?.unmount()
-        let new = Node.make(view, parent: self, environment: environment)
+        let new = attach(Node.make(view, parent: self, environment: environment))
         if isActive, !new.followsViewport { new.setActive(true) }
         structureChanged()
         return new

@@ -18,11 +18,25 @@ final class LazyBox: Box {
     override var children: [Box] { placed }
 
     func setSlots(_ new: [LazySlot]) {
-        let changed = cells.rebuild(from: slots, to: new)
+        let firstChange = zip(slots, new).prefix { $0.id == $1.id }.count
+        var made: [Int: [Box]] = [:]
+        for (position, slot) in new.enumerated() where slot.isRealized { made[position] = slot.realize() }
+        let shown = Set(visibleSlots.map { slots[$0].id })
         slots = new
-        visibleSlots = []
-        lines.forget(fromCell: changed)
+        visibleSlots = Set(made.keys.filter { shown.contains(new[$0].id) })
+        cells = LazyCells(slotCount: new.count, boxes: made)
+        lines.forget(fromCell: firstChange)
         invalidateLayout()
+    }
+
+    /// The cell's box, made if need be.
+    private func box(at cell: Int) -> Box? {
+        if let slot = cells.slot(of: cell), !cells.isMade(slot) {
+            let made = slots[slot].realize()
+            cells.make(made, at: cell)
+            for box in made { box.adopt(parent: self) }
+        }
+        return cells.box(at: cell)
     }
 
     // MARK: Size
@@ -46,7 +60,7 @@ final class LazyBox: Box {
     private func measureLine(_ line: Int, tracks: [GridTrack]) {
         var length: CGFloat = 0
         for cell in cellRange(of: line) {
-            guard let box = cells.box(at: cell, slots: slots) else { continue }
+            guard let box = box(at: cell) else { continue }
             var proposal = ProposedViewSize.unspecified
             proposal[layout.axis.other] = tracks[cell - lines.firstCell(of: line)].length
             length = max(length, box.sizeThatFits(proposal)[layout.axis])
@@ -98,7 +112,7 @@ final class LazyBox: Box {
 
     private func placeLine(_ line: Int, tracks: [GridTrack]) {
         for cell in cellRange(of: line) {
-            guard let box = cells.box(at: cell, slots: slots) else { continue }
+            guard let box = box(at: cell) else { continue }
             let track = tracks[cell - lines.firstCell(of: line)]
             var room = CGRect.zero
             room.origin[layout.axis] = lines.start(of: line)
@@ -116,7 +130,7 @@ final class LazyBox: Box {
     private func release(outside range: Range<Int>) {
         let first = range.isEmpty ? 0 : cellRange(of: range.lowerBound).lowerBound
         let last = range.isEmpty ? 0 : cellRange(of: range.upperBound - 1).upperBound
-        cells.release(outside: first..<last, slots: slots)
+        for slot in cells.release(outside: first..<last) { slots[slot].release() }
     }
 
     // MARK: Visibility
@@ -128,7 +142,7 @@ final class LazyBox: Box {
             let end = start + lines.length(of: line)
             guard start < visible.origin[layout.axis] + visible.size[layout.axis], end > visible.origin[layout.axis]
             else { continue }
-            for cell in cellRange(of: line) { now.insert(cells.slot(of: cell)) }
+            for cell in cellRange(of: line) { if let slot = cells.slot(of: cell) { now.insert(slot) } }
         }
         for slot in visibleSlots.subtracting(now) where slot < slots.count { slots[slot].setVisible(false) }
         for slot in now.subtracting(visibleSlots).sorted() { slots[slot].setVisible(true) }

@@ -7,44 +7,32 @@
     }
 
     private var cells: [Cell] = []
-    private var boxes: [Int: [Box]] = [:]
+    private var boxes: [Int: [Box]]
+
+    /// - Parameter boxes: those of the slots that are made already, by the slot's position.
+    init(slotCount: Int = 0, boxes: [Int: [Box]] = [:]) {
+        self.boxes = boxes
+        cells.reserveCapacity(slotCount)
+        for slot in 0..<slotCount {
+            for part in 0..<(boxes[slot]?.count ?? 1) { cells.append(Cell(slot: slot, part: part)) }
+        }
+    }
 
     var count: Int { cells.count }
 
-    func slot(of cell: Int) -> Int { cells[cell].slot }
+    func slot(of cell: Int) -> Int? { cells.indices.contains(cell) ? cells[cell].slot : nil }
 
-    /// Takes a new list of slots. Those that are made already give their boxes anew.
-    /// - Returns: the first slot that differs.
-    mutating func rebuild(from old: [LazySlot], to new: [LazySlot]) -> Int {
-        var firstChange = 0
-        while firstChange < min(old.count, new.count), old[firstChange].id == new[firstChange].id { firstChange += 1 }
-        boxes = [:]
-        cells = []
-        cells.reserveCapacity(new.count)
-        for (index, slot) in new.enumerated() {
-            guard slot.isRealized else {
-                cells.append(Cell(slot: index, part: 0))
-                continue
-            }
-            let made = slot.realize()
-            boxes[index] = made
-            for part in made.indices { cells.append(Cell(slot: index, part: part)) }
-        }
-        return firstChange
-    }
+    func isMade(_ slot: Int) -> Bool { boxes[slot] != nil }
 
-    /// The cell's box, made if need be. A slot that turns out to have more or fewer boxes changes `count`.
-    mutating func box(at cell: Int, slots: [LazySlot]) -> Box? {
-        guard cells.indices.contains(cell) else { return nil }
-        let slot = cells[cell].slot
-        if boxes[slot] == nil { realize(slot, near: cell, slots: slots) }
-        guard cells.indices.contains(cell), cells[cell].slot == slot else { return nil }
-        let made = boxes[slot] ?? []
+    /// The cell's box, if its slot is made.
+    func box(at cell: Int) -> Box? {
+        guard cells.indices.contains(cell), let made = boxes[cells[cell].slot] else { return nil }
         return made.indices.contains(cells[cell].part) ? made[cells[cell].part] : nil
     }
 
-    private mutating func realize(_ slot: Int, near cell: Int, slots: [LazySlot]) {
-        let made = slots[slot].realize()
+    /// Takes the boxes of the slot that the cell belongs to; if there is more or less than one, `count` changes.
+    mutating func make(_ made: [Box], at cell: Int) {
+        let slot = cells[cell].slot
         boxes[slot] = made
         let first = cell - cells[cell].part
         var end = first
@@ -53,12 +41,12 @@
         cells.replaceSubrange(first..<end, with: made.indices.map { Cell(slot: slot, part: $0) })
     }
 
-    /// Lets go of everything that lies outside of a range of cells.
-    mutating func release(outside range: Range<Int>, slots: [LazySlot]) {
-        let kept: ClosedRange<Int>? = range.isEmpty ? nil : cells[range.lowerBound].slot...cells[range.upperBound - 1].slot
-        for slot in boxes.keys where !(kept?.contains(slot) ?? false) {
-            boxes[slot] = nil
-            slots[slot].release()
-        }
+    /// Forgets the boxes of all slots but those of a range of cells.
+    /// - Returns: the slots that had boxes.
+    mutating func release(outside range: Range<Int>) -> [Int] {
+        let kept = range.isEmpty ? nil : cells[range.lowerBound].slot...cells[range.upperBound - 1].slot
+        let released = boxes.keys.filter { !(kept?.contains($0) ?? false) }
+        for slot in released { boxes[slot] = nil }
+        return released
     }
 }

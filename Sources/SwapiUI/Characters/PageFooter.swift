@@ -1,5 +1,6 @@
 // What stands below the last card.
 
+import SwapiKit
 import SwiftUI
 
 /// A progress view while the next page is on its way, and a way to retry when it failed.
