@@ -83,6 +83,8 @@ final class HeaderBarPeer: Peer, PeerContainer {
     }
 
     func frameChanged(of peer: Peer) {
+        // A button is as large as its label and its own padding make it.
+        if peer is ButtonPeer { return }
         let size = peer.element.frame.size
         gtk_widget_set_size_request(peer.widget, Int32(size.width.rounded()), Int32(size.height.rounded()))
     }
