@@ -6,12 +6,6 @@ final class Palette {
     private let provider = gtk_css_provider_new()!
     private var shown = ""
 
-    init() {
-        // The display exists before the window does.
-        gtk_style_context_add_provider_for_display(
-            gdk_display_get_default(), OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
-    }
-
     isolated deinit { g_object_unref(UnsafeMutableRawPointer(provider)) }
 
     func apply(_ appearance: WindowAppearance) {
@@ -27,6 +21,10 @@ final class Palette {
         }
         let css = colors.map { "@define-color \($0) \($1.css);" }.joined(separator: "\n")
         guard css != shown else { return }
+        if shown.isEmpty {
+            gtk_style_context_add_provider_for_display(
+                gdk_display_get_default(), OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+        }
         shown = css
         gtk_css_provider_load_from_data(provider, css, -1)
     }
