@@ -50,10 +50,14 @@ final class ControlMeasures {
             g_object_ref_sink(sample.raw)
         }
         defer { g_object_unref((bar ?? sample).raw) }
-        let smallest = Self.size(of: sample, width: nil)
+        // A button in a bar keeps its distance by margins, which are outside of its frame.
+        var margin = GtkBorder()
+        gtk_style_context_get_margin(gtk_widget_get_style_context(sample), &margin)
+        let outside = CGSize(width: Int(margin.left + margin.right), height: Int(margin.top + margin.bottom))
+        let smallest = Self.size(of: sample) - outside
         let side = 200
         gtk_widget_set_size_request(label, Int32(side), Int32(side))
-        let large = Self.size(of: sample, width: nil)
+        let large = Self.size(of: sample) - outside
         let horizontal = (large.width - CGFloat(side)) / 2
         let vertical = (large.height - CGFloat(side)) / 2
         let chrome = ButtonChrome(
@@ -101,14 +105,20 @@ final class ControlMeasures {
         let widget = make()
         g_object_ref_sink(widget.raw)
         defer { g_object_unref(widget.raw) }
-        let size = Self.size(of: widget, width: nil)
+        let size = Self.size(of: widget)
         sizes[key] = size
         return size
     }
 
-    private static func size(of widget: WidgetPointer, width: CGFloat?) -> CGSize {
+    private static func size(of widget: WidgetPointer) -> CGSize {
         var natural = GtkRequisition()
         gtk_widget_get_preferred_size(widget, nil, &natural)
         return CGSize(width: Int(natural.width), height: Int(natural.height))
+    }
+}
+
+extension CGSize {
+    fileprivate static func - (size: CGSize, other: CGSize) -> CGSize {
+        CGSize(width: size.width - other.width, height: size.height - other.height)
     }
 }

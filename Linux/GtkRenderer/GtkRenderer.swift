@@ -15,6 +15,7 @@ package final class GtkRenderer: Renderer {
     let images = ImageLoader()
     let symbols: SymbolIcons
     let measures = ControlMeasures()
+    let palette = Palette()
 
     private var root: WindowPeer?
     private var peers: [ElementID: Peer] = [:]
@@ -32,7 +33,11 @@ package final class GtkRenderer: Renderer {
     var lastSettings: DesktopSettings?
 
     /// Starts GTK and makes the window, not yet shown.
-    package init() throws(Failure) {
+    ///
+    /// - Parameter name: What the desktop and assistive technologies call the program.
+    package init(name: String = ProcessInfo.processInfo.processName) throws(Failure) {
+        g_set_prgname(name)
+        g_set_application_name(name)
         GraphicsCard.chooseRenderer()
         guard gtk_init_check() != 0, let symbols = SymbolIcons() else { throw .noDisplay }
         adw_init()

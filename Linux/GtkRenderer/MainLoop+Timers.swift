@@ -14,8 +14,9 @@ enum FoundationTimers {
     private static var whenIdle = GSourceFuncs(
         prepare: { _, timeout in
             timeout?.pointee = -1
-            defer { isFresh = false }
-            return isFresh ? 0 : 1
+            let isReady: gboolean = isFresh ? 0 : 1
+            isFresh = false
+            return isReady
         },
         check: { _ in 0 }, dispatch: ask, finalize: nil, closure_callback: nil, closure_marshal: nil)
 

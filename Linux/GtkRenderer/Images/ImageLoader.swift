@@ -93,7 +93,7 @@ final class ImageLoader {
                 gtk_widget_queue_draw(canvas.widget)
             }
         case .failure(let failure):
-            failed.insert(key.url)
+            guard failed.insert(key.url).inserted else { break }
             FileHandle.standardError.write(Data("Picture left out: \(failure)\n".utf8))
         }
         runIdleActions()

@@ -26,6 +26,15 @@ enum Accessible {
         g_value_unset(&value)
     }
 
+    static func setHidden(_ flag: Bool, _ widget: WidgetPointer) {
+        var states = [GTK_ACCESSIBLE_STATE_HIDDEN]
+        var value = GValue()
+        g_value_init(&value, .boolean)
+        g_value_set_boolean(&value, flag ? 1 : 0)
+        gtk_accessible_update_state_value(widget.opaque, 1, &states, &value)
+        g_value_unset(&value)
+    }
+
     static func set(_ property: GtkAccessibleProperty, _ number: Int32, of widget: WidgetPointer) {
         var properties = [property]
         var value = GValue()

@@ -25,6 +25,7 @@ final class WindowPeer: CanvasPeer {
     override func show(_ old: ElementKind?) {
         guard case .window(let appearance) = element.kind else { return }
         renderer.title = appearance.title
+        renderer.palette.apply(appearance)
         gtk_widget_queue_draw(widget)
     }
 }

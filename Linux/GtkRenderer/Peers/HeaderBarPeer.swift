@@ -23,6 +23,12 @@ final class HeaderBarPeer: Peer, PeerContainer {
         guard case .headerBar(let bar) = element.kind else { return }
         adw_header_bar_set_show_start_title_buttons(widget.opaque, bar.isWindowBar ? 1 : 0)
         adw_header_bar_set_show_end_title_buttons(widget.opaque, bar.isWindowBar ? 1 : 0)
+        // Within a sheet the bar has the sheet's ground.
+        if bar.isWindowBar {
+            gtk_widget_remove_css_class(widget, "flat")
+        } else {
+            gtk_widget_add_css_class(widget, "flat")
+        }
         showMiddle(bar)
         showEnds(bar)
     }
@@ -83,6 +89,8 @@ final class HeaderBarPeer: Peer, PeerContainer {
     }
 
     func frameChanged(of peer: Peer) {
+        // A button is as large as its label and its own padding make it.
+        if peer is ButtonPeer { return }
         let size = peer.element.frame.size
         gtk_widget_set_size_request(peer.widget, Int32(size.width.rounded()), Int32(size.height.rounded()))
     }

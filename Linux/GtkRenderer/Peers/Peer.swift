@@ -28,6 +28,7 @@ class Peer {
     let canvas: Canvas?
     private(set) var element: DisplayElement
     weak var container: (any PeerContainer)?
+    private var wasPresent = true
 
     init(_ element: DisplayElement, renderer: GtkRenderer, widget: WidgetPointer, canvas: Canvas?) {
         self.element = element
@@ -95,6 +96,7 @@ class Peer {
 
     final func applyVisibility() {
         gtk_widget_set_child_visible(widget, element.isHidden ? 0 : 1)
+        applyPresence()
     }
 
     /// False beneath a sheet.
@@ -103,7 +105,16 @@ class Peer {
             guard isReachable != oldValue else { return }
             gtk_widget_set_can_target(widget, isReachable ? 1 : 0)
             gtk_widget_set_can_focus(widget, isReachable ? 1 : 0)
+            applyPresence()
         }
+    }
+
+    /// What can't be seen or touched is not read aloud either.
+    private func applyPresence() {
+        let isPresent = !element.isHidden && isReachable
+        guard isPresent != wasPresent else { return }
+        wasPresent = isPresent
+        Accessible.setHidden(!isPresent, widget)
     }
 
     /// Rounds the edges, not the size, so that neighbours stay neighbours.

@@ -27,10 +27,13 @@ package enum ElementKind: Equatable, Sendable {
 package struct WindowAppearance: Equatable, Sendable {
     package var title: String
     package var background: ResolvedColor?
+    /// Of the platform's own controls: selection, prominent buttons, focus. nil for the desktop's.
+    package var accent: ResolvedColor?
 
-    package init(title: String, background: ResolvedColor? = nil) {
+    package init(title: String, background: ResolvedColor? = nil, accent: ResolvedColor? = nil) {
         self.title = title
         self.background = background
+        self.accent = accent
     }
 }
 

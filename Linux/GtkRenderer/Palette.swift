@@ -1,0 +1,46 @@
+import CGtk
+import SwiftUICore
+
+/// The app's colours in GTK's own controls: Adwaita's named colours, in one style sheet for the whole program.
+final class Palette {
+    private let provider = gtk_css_provider_new()!
+    private var shown = ""
+
+    isolated deinit { g_object_unref(UnsafeMutableRawPointer(provider)) }
+
+    func apply(_ appearance: WindowAppearance) {
+        var colors: [(String, ResolvedColor)] = []
+        if let background = appearance.background {
+            // Bars continue the window, as in GNOME's newer apps.
+            let names = ["window_bg_color", "headerbar_bg_color", "headerbar_backdrop_color"]
+            colors += names.map { ($0, background) }
+            colors.append(("headerbar_shade_color", ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0)))
+        }
+        if let accent = appearance.accent {
+            colors += [("accent_color", accent), ("accent_bg_color", accent), ("accent_fg_color", accent.contrast)]
+        }
+        let css = colors.map { "@define-color \($0) \($1.css);" }.joined(separator: "\n")
+        guard css != shown else { return }
+        if shown.isEmpty {
+            gtk_style_context_add_provider_for_display(
+                gdk_display_get_default(), OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+        }
+        shown = css
+        gtk_css_provider_load_from_data(provider, css, -1)
+    }
+}
+
+extension ResolvedColor {
+    fileprivate var css: String {
+        let parts = [red, green, blue].map { String(Int(($0 * 255).rounded())) }.joined(separator: ", ")
+        return "rgba(\(parts), \(opacity))"
+    }
+
+    /// Black or white, whichever can be read on it.
+    fileprivate var contrast: ResolvedColor {
+        func linear(_ value: Double) -> Double { value * value }
+        let luminance = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+        let level = luminance > 0.25 ? 0.0 : 1.0
+        return ResolvedColor(red: level, green: level, blue: level)
+    }
+}
