@@ -12,7 +12,9 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     public func contains(_ member: AccessibilityTraits) -> Bool { bits & member.bits == member.bits }
     public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { .init(bits: bits | other.bits) }
     public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits { .init(bits: bits & other.bits) }
-    public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits { .init(bits: bits ^ other.bits) }
+    public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
+        .init(bits: bits ^ other.bits)
+    }
 
     @discardableResult public mutating func insert(
         _ newMember: AccessibilityTraits

@@ -28,11 +28,19 @@ nonisolated public struct Label<Title, Icon>: View where Title: View, Icon: View
 
 extension Label where Title == Text, Icon == Image {
     nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
-        self.init { Text(titleKey) } icon: { Image(systemName: name) }
+        self.init {
+            Text(titleKey)
+        } icon: {
+            Image(systemName: name)
+        }
     }
 
     @_disfavoredOverload nonisolated public init<S>(_ title: S, systemImage name: String) where S: StringProtocol {
-        self.init { Text(title) } icon: { Image(systemName: name) }
+        self.init {
+            Text(title)
+        } icon: {
+            Image(systemName: name)
+        }
     }
 }
 

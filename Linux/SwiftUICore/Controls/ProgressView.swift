@@ -50,7 +50,8 @@ nonisolated private struct ProgressIndicator: View, PrimitiveView {
     let fraction: Double?
 
     @MainActor func makeNode(parent: Node, environment: EnvironmentValues) -> Node {
-        LeafNode(self, box: ProgressBox(graph: parent.graph), parent: parent, environment: environment) { box, view, _ in
+        LeafNode(self, box: ProgressBox(graph: parent.graph), parent: parent, environment: environment) {
+            box, view, _ in
             box.fraction = view.fraction.map { min(max($0, 0), 1) }
         }
     }

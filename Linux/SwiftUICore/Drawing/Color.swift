@@ -81,7 +81,8 @@ extension Color {
         case .tint:
             // A tint that is the accent itself would never end.
             let tint = environment.tintColor
-            color = (tint?.source == .tint ? nil : tint)?.resolved(in: environment) ?? Self.blue.resolved(in: environment)
+            color =
+                (tint?.source == .tint ? nil : tint)?.resolved(in: environment) ?? Self.blue.resolved(in: environment)
         }
         color.opacity *= opacityFactor
         return color

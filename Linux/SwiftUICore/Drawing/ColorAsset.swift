@@ -24,7 +24,9 @@ extension ResolvedColor {
             guard let value = Double(text) else { return nil }
             return text.contains(".") ? value : value / 255
         }
-        guard let red = component("red"), let green = component("green"), let blue = component("blue") else { return nil }
+        guard let red = component("red"), let green = component("green"), let blue = component("blue") else {
+            return nil
+        }
         self.init(red: red, green: green, blue: blue, opacity: component("alpha") ?? 1)
     }
 }

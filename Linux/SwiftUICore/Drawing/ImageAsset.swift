@@ -62,10 +62,14 @@ enum ImageFileSize {
         guard let start = text.range(of: "<svg"), let end = text[start.upperBound...].firstIndex(of: ">")
         else { return nil }
         let tag = text[start.upperBound..<end]
-        if let width = attribute("width", in: tag).flatMap(length), let height = attribute("height", in: tag).flatMap(length) {
+        if let width = attribute("width", in: tag).flatMap(length),
+            let height = attribute("height", in: tag).flatMap(length)
+        {
             return CGSize(width: width, height: height)
         }
-        let box = attribute("viewBox", in: tag)?.split(whereSeparator: { $0 == " " || $0 == "," }).compactMap { Double($0) }
+        let box = attribute("viewBox", in: tag)?.split(whereSeparator: { $0 == " " || $0 == "," }).compactMap {
+            Double($0)
+        }
         guard let box, box.count == 4 else { return nil }
         return CGSize(width: box[2], height: box[3])
     }

@@ -26,11 +26,6 @@ nonisolated private struct StrokedShape<S: Shape, Style: ShapeStyle>: View, Prim
     let style: Style
     let lineWidth: CGFloat
 
-    nonisolated init(shape: S, style: Style, lineWidth: CGFloat) {
-        self.shape = shape
-        self.style = style
-        self.lineWidth = lineWidth
-    }
 
     @MainActor func makeNode(parent: Node, environment: EnvironmentValues) -> Node {
         LeafNode(self, box: ShapeBox(graph: parent.graph), parent: parent, environment: environment) {

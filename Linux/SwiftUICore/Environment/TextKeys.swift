@@ -63,7 +63,9 @@ extension View {
         environment(\.multilineTextAlignment, alignment)
     }
 
-    nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { environment(\.fontChanges.weight, weight) }
+    nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
+        environment(\.fontChanges.weight, weight)
+    }
     nonisolated public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
     nonisolated public func italic(_ isActive: Bool = true) -> some View {
         environment(\.fontChanges.isItalic, isActive)

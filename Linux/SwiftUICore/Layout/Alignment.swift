@@ -66,7 +66,9 @@ public struct ViewDimensions: Equatable {
         self.guides = guides
     }
 
-    public subscript(guide: HorizontalAlignment) -> CGFloat { self[explicit: guide] ?? guide.key.defaultValue(in: self) }
+    public subscript(guide: HorizontalAlignment) -> CGFloat {
+        self[explicit: guide] ?? guide.key.defaultValue(in: self)
+    }
     public subscript(guide: VerticalAlignment) -> CGFloat { self[explicit: guide] ?? guide.key.defaultValue(in: self) }
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { guides[guide.key] }
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { guides[guide.key] }
@@ -78,7 +80,9 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
     /// Whether the guide is a distance from the top, not from the leading edge.
     let isVertical: Bool
 
-    package static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool { lhs.id == rhs.id && lhs.isVertical == rhs.isVertical }
+    package static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool {
+        lhs.id == rhs.id && lhs.isVertical == rhs.isVertical
+    }
     package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
     func defaultValue(in dimensions: ViewDimensions) -> CGFloat { id.defaultValue(in: dimensions) }
 }

@@ -35,7 +35,8 @@ final class StackBox: ContainerBox {
 
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
         let frames = arrange(ProposedViewSize(size)).frames
-        let order = key == VerticalAlignment.lastTextBaseline.key ? Array(children.indices.reversed()) : Array(children.indices)
+        let order =
+            key == VerticalAlignment.lastTextBaseline.key ? Array(children.indices.reversed()) : Array(children.indices)
         for index in order {
             let frame = frames[index]
             if let guide = children[index].explicitGuide(key, in: frame.size) {
@@ -79,7 +80,9 @@ final class StackBox: ContainerBox {
         let across = proposal[axis.other]
         let groups = Dictionary(grouping: children.indices) { children[$0].layoutPriority }
         // What comes later is kept its least length.
-        var reserved = groups.mapValues { $0.reduce(0) { $0 + size(of: children[$1], length: 0, across: across)[axis] } }
+        var reserved = groups.mapValues {
+            $0.reduce(0) { $0 + size(of: children[$1], length: 0, across: across)[axis] }
+        }
         for priority in groups.keys.sorted(by: >) {
             reserved[priority] = nil
             let kept = reserved.values.reduce(0, +)

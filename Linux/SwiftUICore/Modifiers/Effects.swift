@@ -9,7 +9,11 @@ nonisolated package struct ClipEffect<S: Shape>: BoxModifier {
 
     @MainActor package func render(_ box: ModifierBox<Self>, into builder: DisplayBuilder) {
         let outline = shape.path(in: builder.resolve(CGRect(origin: .zero, size: box.size))).shape
-        builder.group { builder.draw(box.child) } as: { .clip(outline, $0) }
+        builder.group {
+            builder.draw(box.child)
+        } as: {
+            .clip(outline, $0)
+        }
     }
 }
 
@@ -22,7 +26,13 @@ nonisolated package struct OpacityEffect: BoxModifier {
 
     @MainActor package func render(_ box: ModifierBox<Self>, into builder: DisplayBuilder) {
         if opacity >= 1 { return builder.draw(box.child) }
-        if opacity > 0 { builder.group { builder.draw(box.child) } as: { .opacity(opacity, $0) } }
+        if opacity > 0 {
+            builder.group {
+                builder.draw(box.child)
+            } as: {
+                .opacity(opacity, $0)
+            }
+        }
     }
 }
 
@@ -37,7 +47,11 @@ nonisolated package struct ShadowEffect: BoxModifier {
 
     @MainActor package func render(_ box: ModifierBox<Self>, into builder: DisplayBuilder) {
         let shadow = DisplayShadow(color: color.resolved(in: box.environment), radius: radius, offset: offset)
-        builder.group { builder.draw(box.child) } as: { .shadow(shadow, $0) }
+        builder.group {
+            builder.draw(box.child)
+        } as: {
+            .shadow(shadow, $0)
+        }
     }
 }
 

@@ -1,5 +1,8 @@
 /// Hands its content on, and keeps the sheet's views while it is presented.
-final class SheetNode<Content: View, Item, Sheet: View>: EvaluatingNode<ModifiedContent<Content, SheetModifier<Item, Sheet>>> {
+final class SheetNode<Content: View, Item, Sheet: View>: EvaluatingNode<
+    ModifiedContent<Content, SheetModifier<Item, Sheet>>
+>
+{
     private var presented: Node?
     private var presentedID: AnyHashable?
 

@@ -69,7 +69,8 @@ extension Binding {
     /// A binding to an optional of the value.
     public init<V>(_ base: Binding<V>) where Value == V? {
         let (get, set) = (base.get, base.set)
-        self.init(identity: base.identity?.appending(\V?.self), get: { get() }, set: { if let value = $0 { set(value) } })
+        self.init(
+            identity: base.identity?.appending(\V?.self), get: { get() }, set: { if let value = $0 { set(value) } })
     }
 
     /// A binding to what an optional holds, or nil when it holds nothing now.

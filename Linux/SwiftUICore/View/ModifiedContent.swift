@@ -21,7 +21,8 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
         return ModifierBodyNode(self, parent: parent, environment: environment)
     }
 
-    @MainActor private func node<P: PrimitiveModifier>(of: P.Type, parent: Node, environment: EnvironmentValues) -> Node {
+    @MainActor private func node<P: PrimitiveModifier>(of: P.Type, parent: Node, environment: EnvironmentValues) -> Node
+    {
         // The cast holds by the test above: P is Modifier.
         guard let typed = self as? ModifiedContent<Content, P> else { preconditionFailure("\(P.self)") }
         return P.makeNode(typed, parent: parent, environment: environment)
