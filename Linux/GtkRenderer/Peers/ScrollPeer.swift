@@ -23,8 +23,8 @@ final class ScrollPeer: Peer {
         // Reached by Tab only when nothing inside can be; then Page Down and its kin work all the same.
         gtk_widget_set_focusable(scroller, 1)
         for adjustment in [horizontal, vertical] {
-            Signal.connect(adjustment, "value-changed") { [unowned self] in offsetChanged() }
-            Signal.connect(adjustment, "changed") { [unowned self] in extentChanged() }
+            Signal.connect(adjustment, "value-changed") { [weak self] in self?.offsetChanged() }
+            Signal.connect(adjustment, "changed") { [weak self] in self?.extentChanged() }
         }
         addPull()
     }
@@ -127,12 +127,14 @@ final class ScrollPeer: Peer {
     // MARK: Pull to refresh
 
     private func addPull() {
-        Signal.edge(widget.opaque, "edge-overshot") { [unowned self] edge in
+        Signal.edge(widget.opaque, "edge-overshot") { [weak self] edge in
+            guard let self else { return }
             if edge == GTK_POS_TOP { pulled() }
         }
         let wheel = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_VERTICAL)!
         gtk_event_controller_set_propagation_phase(wheel, GTK_PHASE_CAPTURE)
-        Signal.scroll(wheel) { [unowned self] _, delta in
+        Signal.scroll(wheel) { [weak self] _, delta in
+            guard let self else { return false }
             if turnSideways(by: delta, state: gtk_event_controller_get_current_event_state(wheel)) { return true }
             let isNotch = gtk_event_controller_scroll_get_unit(wheel) == GDK_SCROLL_UNIT_WHEEL
             if isNotch, pull.turned(by: delta, isAtTop: offset.y <= 0, time: g_get_monotonic_time()) { pulled() }
