@@ -73,6 +73,7 @@ let package = Package(
         .testTarget(
             name: "SwiftUICoreTests", dependencies: ["SwiftUI", "SwiftUICore", "InMemoryRenderer", "Combine"],
             swiftSettings: mainActor),
+        .testTarget(name: "GtkRendererTests", dependencies: ["GtkRenderer", "SwiftUICore"], swiftSettings: mainActor),
         .testTarget(
             name: "SwapiUITests", dependencies: ["SwapiUI", "SwapiKit", "SwiftUI", "InMemoryRenderer", "TestSupport"],
             swiftSettings: mainActor),

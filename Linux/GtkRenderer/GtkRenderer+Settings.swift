@@ -49,6 +49,13 @@ extension GtkRenderer {
         return ResolvedColor(rgba)
     }
 
+    /// The colour behind everything in a canvas: its sheet's or the window's.
+    func ground(of canvas: Canvas) -> ResolvedColor {
+        let sheet = sheets.last { gtk_widget_is_ancestor(canvas.widget, $0.widget) != 0 || $0.canvas === canvas }
+        if let sheet { return sheet.appearance.background ?? color(named: "dialog_bg_color") }
+        return windowAppearance?.background ?? color(named: "window_bg_color")
+    }
+
     // MARK: GtkSettings' properties
 
     private static func int(_ name: String, of settings: OpaquePointer) -> Int32 {

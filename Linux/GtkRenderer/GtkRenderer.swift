@@ -80,6 +80,10 @@ package final class GtkRenderer: Renderer {
         didSet { root?.ownCanvas.minimumSize = minimumSize }
     }
 
+    var windowAppearance: WindowAppearance? {
+        if case .window(let appearance)? = root?.element.kind { appearance } else { nil }
+    }
+
     var rootWidget: WidgetPointer? { root?.widget }
 
     func existingPeer(_ id: ElementID) -> Peer? { peers[id] }

@@ -15,8 +15,12 @@ extension DisplayPainter {
         guard beneath.contains(where: { $0.contains(where: hasDetail) }) else { return }
         // Only this much of what is beneath can show through, however large it is.
         let source = shape.bounds.insetBy(dx: -blurRadius, dy: -blurRadius)
+        // What is translucent would let the sharp original through.
+        let needsGround = !beneath.contains { $0.contains { covers(shape.bounds, $0) } }
+        if needsGround { fill(.rectangle(shape.bounds), .color(canvas.renderer.ground(of: canvas))) }
         gtk_snapshot_push_blur(snapshot, blurRadius)
         pushClip(.rectangle(source))
+        if needsGround { fill(.rectangle(source), .color(canvas.renderer.ground(of: canvas))) }
         var painter = self
         painter.visible = source
         for slice in beneath { painter.draw(Array(slice), beneath: []) }
@@ -31,6 +35,15 @@ extension DisplayPainter {
         case .image(.file(let url), _, _): canvas.pictures[url] != nil
         case .clip(.rectangle, let items): items.contains(where: hasDetail)
         default: true
+        }
+    }
+
+    private func covers(_ rect: CGRect, _ item: DisplayItem) -> Bool {
+        switch item {
+        case .fill(.rectangle(let filled), .color(let color)): color.opacity == 1 && filled.contains(rect)
+        case .image(.file(let url), let shown, tint: nil): canvas.pictures[url] != nil && shown.contains(rect)
+        case .clip(let shape, let items): shape.bounds.contains(rect) && items.contains { covers(rect, $0) }
+        default: false
         }
     }
 }

@@ -14,7 +14,7 @@ final class ButtonPeer: Peer {
         // The core knows the size; in a header bar nothing stretches it.
         gtk_widget_set_valign(button, GTK_ALIGN_CENTER)
         super.init(element, renderer: renderer, widget: button, canvas: label)
-        Signal.connect(button.opaque, "clicked") { [unowned self] in press() }
+        Signal.connect(button.opaque, "clicked") { [weak self] in self?.press() }
     }
 
     private var appearance: ButtonAppearance {

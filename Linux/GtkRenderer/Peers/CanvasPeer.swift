@@ -16,7 +16,8 @@ class CanvasPeer: Peer {
 final class WindowPeer: CanvasPeer {
     init(_ element: DisplayElement, renderer: GtkRenderer) {
         super.init(element, renderer: renderer, type: CanvasClass.container)
-        ownCanvas.underlay = { [unowned self] painter in
+        ownCanvas.underlay = { [weak self] painter in
+            guard let self else { return }
             guard case .window(let appearance) = self.element.kind, let color = appearance.background else { return }
             painter.fill(.rectangle(ownCanvas.bounds), .color(color))
         }

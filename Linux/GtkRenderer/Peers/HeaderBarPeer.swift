@@ -45,7 +45,7 @@ final class HeaderBarPeer: Peer, PeerContainer {
         if let tabs { return tabs.show(tabBar) }
         let tabs = Tabs()
         tabs.show(tabBar)
-        tabs.selected = { [unowned self] in send(.tabSelected($0)) }
+        tabs.selected = { [weak self] in self?.send(.tabSelected($0)) }
         self.tabs = tabs
         adw_header_bar_set_title_widget(widget.opaque, Self.makeSwitcher(tabs.stack))
     }

@@ -8,8 +8,9 @@ final class PlainButtonPeer: CanvasPeer {
         super.init(element, renderer: renderer, type: CanvasClass.button)
         gtk_widget_set_focusable(widget, 1)
         gtk_widget_set_cursor_from_name(widget, "pointer")
-        ownCanvas.activate = { [unowned self] in press() }
-        ownCanvas.overlay = { [unowned self] painter in
+        ownCanvas.activate = { [weak self] in self?.press() }
+        ownCanvas.overlay = { [weak self] painter in
+            guard let self else { return }
             guard gtk_widget_has_visible_focus(self.widget) != 0 else { return }
             painter.drawFocusRing(around: appearance.focusShape ?? .rectangle(ownCanvas.bounds))
         }
@@ -40,22 +41,24 @@ final class PlainButtonPeer: CanvasPeer {
         let click = gtk_gesture_click_new()!
         gtk_gesture_single_set_button(click, guint(GDK_BUTTON_PRIMARY))
         // Every release counts, so that two quick clicks are two.
-        Signal.press(click, "pressed") { [unowned self] _, _, _ in
+        Signal.press(click, "pressed") { [weak self] _, _, _ in
+            guard let self else { return }
             gtk_gesture_set_state(click, GTK_EVENT_SEQUENCE_CLAIMED)
             send(.pressed(true))
         }
-        Signal.press(click, "released") { [unowned self] _, x, y in
+        Signal.press(click, "released") { [weak self] _, x, y in
+            guard let self else { return }
             send(.pressed(false))
             if gtk_widget_contains(self.widget, x, y) != 0 { press() }
         }
-        Signal.notify(click, "cancel") { [unowned self] in send(.pressed(false)) }
+        Signal.notify(click, "cancel") { [weak self] in self?.send(.pressed(false)) }
         gtk_widget_add_controller(widget, click)
     }
 
     private func addHover() {
         let motion = gtk_event_controller_motion_new()!
-        Signal.position(motion, "enter") { [unowned self] _, _ in send(.hovered(true)) }
-        Signal.connect(motion, "leave") { [unowned self] in send(.hovered(false)) }
+        Signal.position(motion, "enter") { [weak self] _, _ in self?.send(.hovered(true)) }
+        Signal.connect(motion, "leave") { [weak self] in self?.send(.hovered(false)) }
         gtk_widget_add_controller(widget, motion)
     }
 }

@@ -10,7 +10,8 @@ final class SheetPeer: CanvasPeer {
     init(_ element: DisplayElement, renderer: GtkRenderer) {
         super.init(element, renderer: renderer, type: CanvasClass.sheet)
         Accessible.set(GTK_ACCESSIBLE_PROPERTY_MODAL, true, of: widget)
-        ownCanvas.underlay = { [unowned self] painter in
+        ownCanvas.underlay = { [weak self] painter in
+            guard let self else { return }
             let color = appearance.background ?? renderer.color(named: "dialog_bg_color")
             painter.fill(.rectangle(ownCanvas.bounds), .color(color))
         }

@@ -12,7 +12,8 @@ final class Tabs {
         let widget = adw_view_stack_new()!
         g_object_ref_sink(widget.raw)
         stack = widget.opaque
-        Signal.notify(stack, "notify::visible-child-name") { [unowned self] in
+        Signal.notify(stack, "notify::visible-child-name") { [weak self] in
+            guard let self else { return }
             guard !isApplying, let name = adw_view_stack_get_visible_child_name(stack) else { return }
             if let index = Int(String(cString: name)) { selected?(index) }
         }
@@ -46,7 +47,7 @@ final class TabBarPeer: Peer {
     init(_ element: DisplayElement, renderer: GtkRenderer) {
         let bar = TabBarPeer.makeBar(tabs.stack)
         super.init(element, renderer: renderer, widget: bar, canvas: nil)
-        tabs.selected = { [unowned self] in send(.tabSelected($0)) }
+        tabs.selected = { [weak self] in self?.send(.tabSelected($0)) }
     }
 
     static func makeBar(_ stack: OpaquePointer) -> WidgetPointer {
