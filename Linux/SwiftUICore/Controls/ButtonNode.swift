@@ -48,7 +48,7 @@ final class ButtonNode<Label: View>: ContainerNode<Button<Label>> {
         // A shortcut is for this button alone, not for one inside its label.
         if inner.keyboardShortcut != nil { inner.keyboardShortcut = nil }
         if button.appearance.style == .borderedProminent {
-            inner.foreground = AnyForeground(color: .init(red: 1, green: 1, blue: 1))
+            inner.foreground = AnyForeground(color: Color.accentColor.resolved(in: environment).contrast)
         }
         if !environment.isEnabled {
             var color = inner.resolvedForeground

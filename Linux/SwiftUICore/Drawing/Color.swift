@@ -96,6 +96,19 @@ extension ResolvedColor {
     }
 }
 
+extension ResolvedColor {
+    /// Black or white, whichever can be read on this colour.
+    ///
+    /// Source: WCAG 2.2, relative luminance; both contrasts are equal at 0.179.
+    package var contrast: ResolvedColor {
+        func linear(_ value: Double) -> Double {
+            value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+        }
+        let luminance = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+        return luminance > 0.179 ? ResolvedColor(hex: 0x000000) : ResolvedColor(hex: 0xFFFFFF)
+    }
+}
+
 extension Color: ShapeStyle, ResolvableStyle {
     package func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle {
         .paint(.color(resolved(in: environment)))

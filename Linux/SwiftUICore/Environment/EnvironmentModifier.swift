@@ -53,6 +53,13 @@ private final class EnvironmentNode<Content: View>: SingleChildNode<ModifiedCont
     }
 
     private var appliedBase: UInt64?
+
+    override func collectChrome(into chrome: inout Chrome) {
+        if chrome.accent == nil, view.modifier.key == \EnvironmentValues.tintColor {
+            chrome.accent = Color.accentColor.resolved(in: childEnvironment)
+        }
+        super.collectChrome(into: &chrome)
+    }
 }
 
 extension View {

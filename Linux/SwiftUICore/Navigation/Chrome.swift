@@ -6,6 +6,8 @@
     }
 
     var title: String?
+    /// The outermost tint: the accent of everything in the window.
+    var accent: ResolvedColor?
     var tabs: Tabs?
     var leading: [Box] = []
     var trailing: [Box] = []

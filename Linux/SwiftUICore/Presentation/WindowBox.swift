@@ -8,6 +8,7 @@ final class WindowBox: ContainerBox, ElementTarget {
     private lazy var tabs = ChromeBar(graph: graph)
     private var sheets: [SheetBox] = []
     private var background = ResolvedColor(red: 1, green: 1, blue: 1)
+    private var accent: ResolvedColor?
     private var barKind = ElementKind.container
     private var barHeight: CGFloat = 0
     private var tabsKind: ElementKind?
@@ -27,6 +28,7 @@ final class WindowBox: ContainerBox, ElementTarget {
     /// Takes what the views want around them; called before each layout in which views were evaluated.
     func update(chrome: Chrome, environment: EnvironmentValues, width: CGFloat) {
         background = Color.windowBackground.resolved(in: environment)
+        accent = chrome.accent
         bar.chrome = chrome
         tabs.chrome = chrome
         let isNarrow = width < Self.narrowWidth
@@ -64,7 +66,7 @@ final class WindowBox: ContainerBox, ElementTarget {
     }
 
     override func render(into builder: DisplayBuilder) {
-        let appearance = WindowAppearance(title: windowTitle, background: background)
+        let appearance = WindowAppearance(title: windowTitle, background: background, accent: accent)
         builder.element(id, .window(appearance), in: CGRect(origin: .zero, size: size), label: windowTitle) {
             bar.draw(barKind, in: CGRect(x: 0, y: 0, width: size.width, height: barHeight), into: builder)
             for child in children { builder.draw(child) }
