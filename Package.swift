@@ -79,9 +79,11 @@ let package = Package(
             swiftSettings: mainActor),
         .executableTarget(
             name: "WindowSample", dependencies: ["CGtk"], path: "Tests/WindowSample", swiftSettings: mainActor),
+        .executableTarget(
+            name: "TapSample", dependencies: ["SwiftUI"], path: "Tests/TapSample", swiftSettings: mainActor),
         .testTarget(
             name: "WindowTests",
-            dependencies: ["SwapiDemo", "WindowSample", "SwapiKit", "TestSupport", "CAtspi", "CXTest"],
+            dependencies: ["SwapiDemo", "TapSample", "WindowSample", "SwapiKit", "TestSupport", "CAtspi", "CXTest"],
             swiftSettings: settings),
     ]
 #endif
