@@ -1,0 +1,58 @@
+import InMemoryRenderer
+import SwapiKit
+import SwapiUI
+import SwiftUI
+import TestSupport
+import Testing
+
+struct CharacterDetailsViewTests {
+    private func window(width: CGFloat) throws -> InMemoryWindow {
+        let archive = try Archive()
+        return InMemoryWindow(
+            CharacterDetailsView(character: archive.people[0], details: CharacterDetailsSource(archive: archive)),
+            size: CGSize(width: width, height: 900))
+    }
+
+    @Test("in a wide sheet the facts stand beside the picture")
+    func wide() throws {
+        let window = try window(width: 640)
+        let picture = try window.frame("Portrait of Luke Skywalker")
+        // 20 of padding; the large title above is 54 high outside of a sheet.
+        #expect(picture == CGRect(x: 20, y: 74, width: 200, height: 267))
+        #expect(try window.frame("Height").minX == 20 + 200 + 24)
+        #expect(try window.frame("172 cm").maxX == 640 - 20)
+    }
+
+    @Test("in a narrow sheet they stand below it")
+    func narrow() throws {
+        let window = try window(width: 376)
+        let picture = try window.frame("Portrait of Luke Skywalker")
+        #expect(picture.midX == 188)
+        #expect(try window.frame("Height").origin == CGPoint(x: 20, y: picture.maxY + 20 + 8))
+    }
+
+    @Test("a fact's name and its value share a baseline, and the values end at one line")
+    func facts() throws {
+        let window = try window(width: 640)
+        for (name, value) in [("Height", "172 cm"), ("Mass", "77 kg"), ("Birth year", "19BBY")] {
+            #expect(try window.frame(name).minY == window.frame(value).minY)
+            #expect(try window.frame(value).maxX == 620)
+        }
+    }
+
+    @Test("what the archive does not know is asked of the server, and a failure offers Retry")
+    func server() async throws {
+        let server = try LoopbackServer(handler: SwapiRoutes().answer)
+        defer { server.stop() }
+        server.answerNext("/api/people/1", with: .response(.status(500)))
+        let source = CharacterDetailsSource(api: API(baseURL: server.url("/api")))
+        let window = InMemoryWindow(
+            CharacterDetailsView(character: People.mockData()[0], details: source), size: CGSize(width: 640, height: 900))
+        #expect(window.texts.contains("Loading details…"))
+        #expect(await window.settle { window.buttons.contains("Retry") })
+        try window.press("Retry")
+        #expect(await window.settle { window.texts.contains("19BBY") })
+        #expect(window.texts.contains("Tatooine"))
+        #expect(window.texts.contains("A New Hope"))
+    }
+}

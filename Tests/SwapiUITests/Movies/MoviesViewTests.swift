@@ -1,0 +1,32 @@
+import InMemoryRenderer
+import SwapiKit
+import SwapiUI
+import SwiftUI
+import Testing
+
+struct MoviesViewTests {
+    private func window(width: CGFloat) throws -> InMemoryWindow {
+        InMemoryWindow(MoviesView(films: try Archive().films), size: CGSize(width: width, height: 900))
+    }
+
+    @Test("six films stand in the order of release, with episode, director and date")
+    func films() throws {
+        let window = try window(width: 400)
+        let titles = [
+            "A New Hope", "The Empire Strikes Back", "Return of the Jedi", "The Phantom Menace", "Attack of the Clones",
+            "Revenge of the Sith",
+        ]
+        #expect(window.texts.filter(titles.contains) == titles)
+        #expect(window.texts.filter { ["IV", "V", "VI", "I", "II", "III"].contains($0) } == ["IV", "V", "VI", "I", "II", "III"])
+        #expect(window.texts.contains("Directed by Irvin Kershner"))
+        #expect(window.texts.contains { $0.hasPrefix("Released") && $0.contains("1977") })
+    }
+
+    @Test("rows are as wide as the page at 400 points, and at most 720 in its middle at 1 600")
+    func widths() throws {
+        // Row: margin 16, padding 16, the episode's 64, a gap of 16.
+        #expect(try window(width: 400).frame("A New Hope").minX == 16 + 16 + 64 + 16)
+        // (1600 − 720) / 2 = 440 to the row's side.
+        #expect(try window(width: 1600).frame("A New Hope").minX == 440 + 16 + 64 + 16)
+    }
+}
