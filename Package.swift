@@ -33,7 +33,8 @@ let package = Package(
         .executableTarget(
             name: "SwapiDemo", dependencies: ["SwapiUI", "SwapiKit"] + swiftUI, swiftSettings: mainActor),
 
-        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+        .target(
+            name: "TestSupport", dependencies: ["SwapiKit"], path: "Tests/TestSupport", swiftSettings: settings),
         .testTarget(name: "SwapiKitTests", dependencies: ["SwapiKit", "TestSupport"], swiftSettings: settings),
     ]
 )
@@ -48,10 +49,15 @@ let package = Package(
         .systemLibrary(name: "CMainQueue", path: "Linux/CMainQueue"),
         .systemLibrary(
             name: "CAtspi", path: "Tests/CAtspi", pkgConfig: "atspi-2", providers: [.apt(["libatspi2.0-dev"])]),
+        .systemLibrary(
+            name: "CXTest", path: "Tests/CXTest", pkgConfig: "xtst",
+            providers: [.apt(["libx11-dev", "libxtst-dev"])]),
 
         .target(name: "Combine", path: "Linux/Combine", swiftSettings: settings),
-        .executableTarget(name: "PreviewMacrosTool", path: "Linux/PreviewMacros", swiftSettings: settings),
-        .target(name: "SwiftUICore", dependencies: ["Combine"], path: "Linux/SwiftUICore", swiftSettings: settings),
+        .macro(name: "PreviewMacros", path: "Linux/PreviewMacros", swiftSettings: settings),
+        .target(
+            name: "SwiftUICore", dependencies: ["Combine", "PreviewMacros"], path: "Linux/SwiftUICore",
+            swiftSettings: settings),
         .target(
             name: "InMemoryRenderer", dependencies: ["SwiftUICore"], path: "Linux/InMemoryRenderer",
             swiftSettings: settings),
@@ -63,6 +69,7 @@ let package = Package(
             swiftSettings: settings),
 
         .testTarget(name: "CombineTests", dependencies: ["Combine", "TestSupport"], swiftSettings: settings),
+        .testTarget(name: "PreviewMacrosTests", dependencies: ["PreviewMacros"], swiftSettings: settings),
         .testTarget(
             name: "SwiftUICoreTests", dependencies: ["SwiftUI", "SwiftUICore", "InMemoryRenderer", "Combine"],
             swiftSettings: mainActor),
@@ -70,8 +77,13 @@ let package = Package(
         .testTarget(
             name: "SwapiUITests", dependencies: ["SwapiUI", "SwapiKit", "SwiftUI", "InMemoryRenderer", "TestSupport"],
             swiftSettings: mainActor),
+        .executableTarget(
+            name: "WindowSample", dependencies: ["CGtk"], path: "Tests/WindowSample", swiftSettings: mainActor),
+        .executableTarget(
+            name: "TapSample", dependencies: ["SwiftUI"], path: "Tests/TapSample", swiftSettings: mainActor),
         .testTarget(
-            name: "WindowTests", dependencies: ["SwapiDemo", "SwapiKit", "TestSupport", "CAtspi"],
+            name: "WindowTests",
+            dependencies: ["SwapiDemo", "TapSample", "WindowSample", "SwapiKit", "TestSupport", "CAtspi", "CXTest"],
             swiftSettings: settings),
     ]
 #endif

@@ -35,12 +35,4 @@ extension ResolvedColor {
         let parts = [red, green, blue].map { String(Int(($0 * 255).rounded())) }.joined(separator: ", ")
         return "rgba(\(parts), \(opacity))"
     }
-
-    /// Black or white, whichever can be read on it.
-    fileprivate var contrast: ResolvedColor {
-        func linear(_ value: Double) -> Double { value * value }
-        let luminance = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-        let level = luminance > 0.25 ? 0.0 : 1.0
-        return ResolvedColor(red: level, green: level, blue: level)
-    }
 }

@@ -14,6 +14,7 @@ final class TextLayout {
     init(_ text: StyledText, width: CGFloat?, context: OpaquePointer, defaultFamily: String) {
         pointer = pango_layout_new(context)
         Self.setFont(text.font, of: pointer, defaultFamily: defaultFamily)
+        Self.setAttributes(text, of: pointer)
         pango_layout_set_wrap(pointer, PANGO_WRAP_WORD_CHAR)
         pango_layout_set_alignment(pointer, text.alignment.pango)
         if let width { pango_layout_set_width(pointer, Int32(max(0, width) * CGFloat(PANGO_SCALE))) }
@@ -40,12 +41,19 @@ final class TextLayout {
         pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(font.weight)))
         if font.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
         pango_layout_set_font_description(layout, description)
-        if font.monospacedDigits {
-            let attributes = pango_attr_list_new()
+    }
+
+    private static func setAttributes(_ text: StyledText, of layout: OpaquePointer) {
+        guard text.font.monospacedDigits || text.isUnderlined else { return }
+        let attributes = pango_attr_list_new()
+        defer { pango_attr_list_unref(attributes) }
+        if text.font.monospacedDigits {
             pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1"))
-            pango_layout_set_attributes(layout, attributes)
-            pango_attr_list_unref(attributes)
         }
+        if text.isUnderlined {
+            pango_attr_list_insert(attributes, pango_attr_underline_new(PANGO_UNDERLINE_SINGLE))
+        }
+        pango_layout_set_attributes(layout, attributes)
     }
 
     /// Pango limits lines per paragraph (a negative height) or by height; SwiftUI counts the lines of all.

@@ -12,10 +12,11 @@ package struct StyledText: Hashable, Sendable {
     /// nil for as many lines as it takes.
     package var lineLimit: Int?
     package var truncation: Truncation
+    package var isUnderlined: Bool
 
     package init(
         string: String, font: ResolvedFont, color: ResolvedColor, alignment: Alignment = .leading,
-        lineLimit: Int? = nil, truncation: Truncation = .tail
+        lineLimit: Int? = nil, truncation: Truncation = .tail, isUnderlined: Bool = false
     ) {
         self.string = string
         self.font = font
@@ -23,6 +24,7 @@ package struct StyledText: Hashable, Sendable {
         self.alignment = alignment
         self.lineLimit = lineLimit
         self.truncation = truncation
+        self.isUnderlined = isUnderlined
     }
 }
 

@@ -1,0 +1,2 @@
+/// The namespace of types that serve as publishers.
+public enum Publishers {}

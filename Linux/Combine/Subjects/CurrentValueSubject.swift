@@ -1,0 +1,73 @@
+/// A subject that has a value, which new subscribers get first.
+public final class CurrentValueSubject<Output, Failure>: Subject where Failure: Error {
+    private let lock = Lock()
+    private var current: Output
+    private var conduits = SubjectConduits<Output, Failure>()
+    private var completion: Subscribers.Completion<Failure>?
+    private var upstreams: [any Subscription] = []
+
+    /// The latest value; setting it sends it.
+    public final var value: Output {
+        get { lock.withLock { current } }
+        set { send(newValue) }
+    }
+
+    /// Creates a subject with its first value.
+    public init(_ value: Output) {
+        current = value
+    }
+
+    deinit {
+        for upstream in upstreams { upstream.cancel() }
+    }
+
+    public final func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
+        let subscription = lock.withLock { completion == nil ? add(subscriber) : nil }
+        if let subscription {
+            subscription.start()
+        } else if let completion = lock.withLock({ completion }) {
+            subscriber.receive(subscription: Subscriptions.empty)
+            subscriber.receive(completion: completion)
+        }
+    }
+
+    public final func send(_ input: Output) {
+        lock.lock()
+        guard completion == nil else { return lock.unlock() }
+        // The old value is released outside of the lock.
+        let old = current
+        current = input
+        let receivers = conduits.snapshot
+        lock.unlock()
+        withExtendedLifetime(old) { receivers.send(input) }
+    }
+
+    public final func send(completion: Subscribers.Completion<Failure>) {
+        let receivers = lock.withLock {
+            // After the completion there are no conduits.
+            self.completion = self.completion ?? completion
+            return conduits.removeAll()
+        }
+        receivers.finish(completion)
+    }
+
+    public final func send(subscription: any Subscription) {
+        lock.withLock { upstreams.append(subscription) }
+        subscription.request(.unlimited)
+    }
+
+    private func add<S: Subscriber>(_ subscriber: S) -> SubjectSubscription<CurrentValueSubject, S>
+    where Output == S.Input, Failure == S.Failure {
+        conduits.add {
+            SubjectSubscription(parent: self, downstream: subscriber, latest: current, ticket: $0)
+        }
+    }
+}
+
+extension CurrentValueSubject: SubjectParent {
+    func demandReceived() {}
+
+    func remove(_ conduit: SubjectConduit<Output, Failure>) {
+        lock.withLock { conduits.remove(conduit) }
+    }
+}

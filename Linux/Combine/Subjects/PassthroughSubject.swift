@@ -1,0 +1,65 @@
+/// A subject that hands each value to the subscribers that have asked for one, and keeps none.
+public final class PassthroughSubject<Output, Failure>: Subject where Failure: Error {
+    private let lock = Lock()
+    private var conduits = SubjectConduits<Output, Failure>()
+    private var completion: Subscribers.Completion<Failure>?
+    private var upstreams: [any Subscription] = []
+    private var isDemanded = false
+
+    public init() {}
+
+    deinit {
+        for upstream in upstreams { upstream.cancel() }
+    }
+
+    public final func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
+        let subscription = lock.withLock { completion == nil ? add(subscriber) : nil }
+        if let subscription {
+            subscription.start()
+        } else if let completion = lock.withLock({ completion }) {
+            subscriber.receive(subscription: Subscriptions.empty)
+            subscriber.receive(completion: completion)
+        }
+    }
+
+    public final func send(_ input: Output) {
+        lock.withLock { conduits.snapshot }.send(input)
+    }
+
+    public final func send(completion: Subscribers.Completion<Failure>) {
+        let receivers = lock.withLock {
+            // After the completion there are no conduits.
+            self.completion = self.completion ?? completion
+            return conduits.removeAll()
+        }
+        receivers.finish(completion)
+    }
+
+    public final func send(subscription: any Subscription) {
+        let isOpen = lock.withLock {
+            upstreams.append(subscription)
+            return isDemanded
+        }
+        if isOpen { subscription.request(.unlimited) }
+    }
+
+    private func add<S: Subscriber>(_ subscriber: S) -> SubjectSubscription<PassthroughSubject, S>
+    where Output == S.Input, Failure == S.Failure {
+        conduits.add { SubjectSubscription(parent: self, downstream: subscriber, ticket: $0) }
+    }
+}
+
+extension PassthroughSubject: SubjectParent {
+    /// The first demand opens the subscriptions that the subject was given.
+    func demandReceived() {
+        let opened = lock.withLock {
+            defer { isDemanded = true }
+            return isDemanded ? [] : upstreams
+        }
+        for upstream in opened { upstream.request(.unlimited) }
+    }
+
+    func remove(_ conduit: SubjectConduit<Output, Failure>) {
+        lock.withLock { conduits.remove(conduit) }
+    }
+}

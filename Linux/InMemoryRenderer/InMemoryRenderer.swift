@@ -1,0 +1,90 @@
+package import Foundation
+package import SwiftUICore
+
+/// Shows views to tests: text has sizes that can be reckoned by hand, and the display tree can be searched.
+///
+/// A character is half as wide as its font is large, and a line as high as its font. Nothing runs by itself:
+/// `settle()` stands for the end of a turn of the main loop.
+@MainActor package final class InMemoryRenderer: Renderer {
+    package private(set) var root: DisplayElement?
+    /// How many trees were shown, to tell whether anything happened at all.
+    package private(set) var displayCount = 0
+    /// How often an update was asked for.
+    package private(set) var requestCount = 0
+    /// Whether header and tab bars take room.
+    package var showsBars = true
+    private var isUpdateWanted = false
+
+    package init() {}
+
+    package func metrics(of text: StyledText, width: CGFloat?) -> TextMetrics {
+        let advance = text.font.size / 2
+        let lines = TextLines.wrap(text.string, columns: width.map { max(1, Int($0 / advance)) })
+        let shown = min(lines.count, text.lineLimit ?? lines.count)
+        let longest = CGFloat(lines.prefix(shown).map(\.count).max() ?? 0) * advance
+        let height = CGFloat(shown) * text.font.size
+        return TextMetrics(
+            size: CGSize(width: min(longest, width ?? longest), height: height), firstBaseline: text.font.size * 0.75,
+            lastBaseline: height - text.font.size * 0.25)
+    }
+
+    package func chrome(of button: ButtonAppearance) -> ButtonChrome {
+        switch button.style {
+        case .plain: ButtonChrome()
+        case .bordered, .borderedProminent, .toolbar: ButtonChrome(top: 5, leading: 10, bottom: 5, trailing: 10)
+        }
+    }
+
+    package func naturalSize(of kind: ElementKind, width: CGFloat?) -> CGSize {
+        switch kind {
+        case .headerBar: CGSize(width: width ?? 0, height: showsBars ? 46 : 0)
+        case .tabBar: CGSize(width: width ?? 0, height: showsBars ? 54 : 0)
+        case .progress(nil): CGSize(width: 32, height: 32)
+        default: CGSize(width: width ?? 100, height: 8)
+        }
+    }
+
+    package func symbolSize(_ name: String, font: ResolvedFont) -> CGSize {
+        CGSize(width: 16, height: 16)
+    }
+
+    package func scheduleUpdate() {
+        requestCount += 1
+        isUpdateWanted = true
+    }
+
+    package func display(_ root: DisplayElement) {
+        self.root = root
+        displayCount += 1
+    }
+
+    /// Ends the turn: does what was asked for, if anything was.
+    package func settle(_ host: any DisplayHost) {
+        while isUpdateWanted {
+            isUpdateWanted = false
+            host.update()
+        }
+    }
+}
+
+/// Breaks text into lines of a number of columns, at blanks where it can.
+enum TextLines {
+    static func wrap(_ text: String, columns: Int?) -> [String] {
+        text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph -> [String] in
+            guard let columns, paragraph.count > columns else { return [String(paragraph)] }
+            var lines: [String] = []
+            var line = ""
+            for word in paragraph.split(separator: " ") {
+                if line.isEmpty {
+                    line = String(word)
+                } else if line.count + 1 + word.count <= columns {
+                    line += " \(word)"
+                } else {
+                    lines.append(line)
+                    line = String(word)
+                }
+            }
+            return lines + [line]
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// Shows that something is going on, or how far it has come.
+///
+/// Source: Apple, SwiftUI, `ProgressView`.
+nonisolated public struct ProgressView<Label, CurrentValueLabel>: View where Label: View, CurrentValueLabel: View {
+    private let fraction: Double?
+    private let label: Label?
+    private let currentValueLabel: CurrentValueLabel?
+
+    nonisolated private init(fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel?) {
+        self.fraction = fraction
+        self.label = label
+        self.currentValueLabel = currentValueLabel
+    }
+
+    public var body: some View {
+        VStack {
+            ProgressIndicator(fraction: fraction)
+            label
+            currentValueLabel
+        }
+    }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+    nonisolated public init() where Label == EmptyView {
+        self.init(fraction: nil, label: nil, currentValueLabel: nil)
+    }
+
+    nonisolated public init(@ViewBuilder label: () -> Label) {
+        self.init(fraction: nil, label: label(), currentValueLabel: nil)
+    }
+
+    nonisolated public init(_ titleKey: LocalizedStringKey) where Label == Text {
+        self.init { Text(titleKey) }
+    }
+
+    @_disfavoredOverload nonisolated public init<S>(_ title: S) where Label == Text, S: StringProtocol {
+        self.init { Text(title) }
+    }
+
+    nonisolated public init<V>(value: V?, total: V = 1.0) where Label == EmptyView, V: BinaryFloatingPoint {
+        self.init(fraction: value.map { Double($0 / total) }, label: nil, currentValueLabel: nil)
+    }
+}
+
+/// The platform's spinner or bar.
+nonisolated private struct ProgressIndicator: View, PrimitiveView {
+    let fraction: Double?
+
+    @MainActor func makeNode(parent: Node, environment: EnvironmentValues) -> Node {
+        LeafNode(self, box: ProgressBox(graph: parent.graph), parent: parent, environment: environment) {
+            box, view, _ in
+            box.fraction = view.fraction.map { min(max($0, 0), 1) }
+        }
+    }
+}
+
+private final class ProgressBox: Box, ElementTarget {
+    var fraction: Double?
+    private lazy var id = graph.makeElementID(for: self)
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let natural = graph.renderer.naturalSize(of: .progress(fraction: fraction), width: proposal.width)
+        // A bar is as long as it is offered, a spinner as large as it is.
+        return fraction == nil ? natural : CGSize(width: proposal.width ?? natural.width, height: natural.height)
+    }
+
+    override func render(into builder: DisplayBuilder) {
+        let name = fraction.map { "Progress, \(Int($0 * 100)) percent" } ?? "Loading"
+        builder.element(id, .progress(fraction: fraction), in: CGRect(origin: .zero, size: size), label: name)
+    }
+
+    func handle(_ event: InputEvent) {}
+}

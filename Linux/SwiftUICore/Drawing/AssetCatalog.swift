@@ -1,0 +1,92 @@
+import Foundation
+import Synchronization
+
+/// The pictures and colours of a bundle's `Assets.xcassets`, read as Xcode writes it.
+///
+/// Apple's tools compile the catalogue; here SwiftPM copies its folders into the bundle, and they are read by name.
+package final class AssetCatalog: Sendable {
+    private static let catalogs = Mutex<[String: AssetCatalog]>([:])
+
+    private struct Cache {
+        var images: [String: ImageAsset?] = [:]
+        var colors: [String: ColorAsset?] = [:]
+    }
+
+    private let folder: URL
+    private let cache = Mutex(Cache())
+
+    package static func catalog(at bundlePath: String) -> AssetCatalog {
+        catalogs.withLock { known in
+            if let catalog = known[bundlePath] { return catalog }
+            let folder = URL(fileURLWithPath: bundlePath).appendingPathComponent("Assets.xcassets", isDirectory: true)
+            let catalog = AssetCatalog(folder: folder)
+            known[bundlePath] = catalog
+            return catalog
+        }
+    }
+
+    private init(folder: URL) {
+        self.folder = folder
+    }
+
+    /// The file of a picture and its size, or nil where the catalogue has none of that name.
+    package func image(_ name: String, dark: Bool) -> ImageAsset.Variant? {
+        guard !name.isEmpty, !name.contains("..") else { return nil }
+        let asset = cache.withLock { cache in
+            if let known = cache.images[name] { return known }
+            let asset = ImageAsset(folder: folder.appendingPathComponent("\(name).imageset", isDirectory: true))
+            cache.images[name] = .some(asset)
+            return asset
+        }
+        return dark ? asset?.dark ?? asset?.any : asset?.any
+    }
+
+    /// The colour of that name; clear where the catalogue has none.
+    package func color(_ name: String, dark: Bool) -> ResolvedColor {
+        let asset = cache.withLock { cache in
+            if let known = cache.colors[name] { return known }
+            let asset = ColorAsset(folder: folder.appendingPathComponent("\(name).colorset", isDirectory: true))
+            cache.colors[name] = .some(asset)
+            return asset
+        }
+        let clear = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0)
+        return (dark ? asset?.dark ?? asset?.any : asset?.any) ?? clear
+    }
+}
+
+/// What `Contents.json` says of an asset for different appearances.
+struct AssetContents: Decodable {
+    struct Appearance: Decodable {
+        var appearance: String
+        var value: String
+    }
+
+    struct Image: Decodable {
+        var filename: String?
+        var scale: String?
+        var appearances: [Appearance]?
+    }
+
+    struct Color: Decodable {
+        struct Value: Decodable {
+            var components: [String: String]
+        }
+
+        var color: Value?
+        var appearances: [Appearance]?
+    }
+
+    var images: [Image]?
+    var colors: [Color]?
+
+    init?(folder: URL) {
+        guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
+            let contents = try? JSONDecoder().decode(AssetContents.self, from: data)
+        else { return nil }
+        self = contents
+    }
+}
+
+extension [AssetContents.Appearance]? {
+    var isDark: Bool { self?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false }
+}

@@ -1,0 +1,78 @@
+package import Foundation
+
+/// A key into a table of localised strings; where there is no entry, the key is the text.
+///
+/// Source: Apple, SwiftUI, `LocalizedStringKey`.
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
+    private let key: String
+    private let arguments: [String]
+
+    public init(_ value: String) {
+        key = value
+        arguments = []
+    }
+
+    public init(stringLiteral value: String) {
+        self.init(value)
+    }
+
+    public init(stringInterpolation: StringInterpolation) {
+        key = stringInterpolation.key
+        arguments = stringInterpolation.arguments
+    }
+
+    public struct StringInterpolation: StringInterpolationProtocol {
+        fileprivate var key = ""
+        fileprivate var arguments: [String] = []
+
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+
+        public mutating func appendLiteral(_ literal: String) {
+            key += literal.replacingOccurrences(of: "%", with: "%%")
+        }
+
+        public mutating func appendInterpolation(_ string: String) {
+            append(string, specifier: "%@")
+        }
+
+        public mutating func appendInterpolation<T>(_ value: T) where T: BinaryInteger {
+            append(Int(value).formatted(), specifier: "%lld")
+        }
+
+        public mutating func appendInterpolation(_ text: Text) {
+            append(text.string, specifier: "%@")
+        }
+
+        private mutating func append(_ text: String, specifier: String) {
+            key += specifier
+            arguments.append(text)
+        }
+    }
+
+    package func localized(tableName: String?, bundle: Bundle?) -> String {
+        let format = (bundle ?? .main).localizedString(forKey: key, value: key, table: tableName)
+        return arguments.isEmpty ? format : Self.fill(format, with: arguments)
+    }
+
+    /// Puts the arguments, formatted already, in place of the format's specifiers.
+    private static func fill(_ format: String, with arguments: [String]) -> String {
+        var result = ""
+        var rest = arguments[...]
+        var text = Substring(format)
+        while let percent = text.firstIndex(of: "%") {
+            result += text[..<percent]
+            text = text[percent...].dropFirst()
+            if text.first == "%" {
+                result += "%"
+                text = text.dropFirst()
+            } else {
+                for specifier in ["@", "lld"] where text.hasPrefix(specifier) {
+                    result += rest.popFirst() ?? ""
+                    text = text.dropFirst(specifier.count)
+                    break
+                }
+            }
+        }
+        return result + text
+    }
+}

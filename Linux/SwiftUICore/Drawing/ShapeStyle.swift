@@ -1,0 +1,98 @@
+/// A way to fill a shape: a colour, a gradient, a material.
+///
+/// Source: Apple, SwiftUI, `ShapeStyle`.
+public protocol ShapeStyle: Sendable {
+    associatedtype Resolved: ShapeStyle = Never
+    func resolve(in environment: EnvironmentValues) -> Self.Resolved
+}
+
+extension ShapeStyle where Resolved == Never {
+    /// Only styles that the system draws itself resolve to nothing else.
+    public func resolve(in environment: EnvironmentValues) -> Never {
+        preconditionFailure("\(Self.self) is drawn by the system and resolves to no other style")
+    }
+}
+
+extension Never: ShapeStyle {
+    public typealias Resolved = Never
+}
+
+/// A style that the core draws itself.
+package protocol ResolvableStyle: ShapeStyle {
+    func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle
+}
+
+package enum ResolvedStyle: Equatable {
+    case paint(Paint)
+    case material(blurRadius: Double, tint: ResolvedColor)
+
+    /// The colour of text and symbols in this style.
+    package var color: ResolvedColor {
+        switch self {
+        case .paint(.color(let color)): color
+        case .paint(.linearGradient(let stops, _, _)): stops.first?.color ?? .init(red: 0, green: 0, blue: 0)
+        case .material(_, let tint): tint
+        }
+    }
+}
+
+extension ShapeStyle {
+    package func drawn(in environment: EnvironmentValues) -> ResolvedStyle {
+        if let own = self as? any ResolvableStyle { return own.resolvedStyle(in: environment) }
+        return resolve(in: environment).drawn(in: environment)
+    }
+}
+
+extension ShapeStyle where Self == Color {
+    public static var black: Color { Color.black }
+    public static var white: Color { Color.white }
+    public static var clear: Color { Color.clear }
+    public static var gray: Color { Color.gray }
+    public static var red: Color { Color.red }
+    public static var orange: Color { Color.orange }
+    public static var yellow: Color { Color.yellow }
+    public static var green: Color { Color.green }
+    public static var blue: Color { Color.blue }
+    public static var purple: Color { Color.purple }
+    public static var brown: Color { Color.brown }
+}
+
+/// The foreground of the views around, or a weaker level of it.
+public struct HierarchicalShapeStyle: ShapeStyle {
+    fileprivate let level: Int
+
+    public static let primary = HierarchicalShapeStyle(level: 0)
+    public static let secondary = HierarchicalShapeStyle(level: 1)
+    public static let tertiary = HierarchicalShapeStyle(level: 2)
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+    public static var primary: HierarchicalShapeStyle { .init(level: 0) }
+    public static var secondary: HierarchicalShapeStyle { .init(level: 1) }
+    public static var tertiary: HierarchicalShapeStyle { .init(level: 2) }
+}
+
+extension HierarchicalShapeStyle: ResolvableStyle {
+    package func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle {
+        switch level {
+        case 0: .paint(.color(environment.resolvedForeground))
+        case 1: .paint(.color(Color.secondary.resolved(in: environment)))
+        default: .paint(.color(Color.secondary.opacity(0.7).resolved(in: environment)))
+        }
+    }
+}
+
+/// The tint of the views around.
+public struct TintShapeStyle: ShapeStyle {
+    public init() {}
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+    public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+extension TintShapeStyle: ResolvableStyle {
+    package func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle {
+        .paint(.color(Color.accentColor.resolved(in: environment)))
+    }
+}

@@ -1,0 +1,110 @@
+public import Observation
+
+/// Changes the environment of its content.
+nonisolated package struct EnvironmentModifier: ViewModifier {
+    package typealias Body = Never
+
+    package let change: (inout EnvironmentValues) -> Void
+    /// What was set, so that setting the same again changes nothing.
+    package let key: AnyKeyPath?
+    package let isSameAs: (EnvironmentModifier) -> Bool
+    package let value: Any?
+}
+
+extension EnvironmentModifier: SelfComparing {
+    static func isSame(_ lhs: EnvironmentModifier, _ rhs: EnvironmentModifier) -> Bool { lhs.isSameAs(rhs) }
+}
+
+extension EnvironmentModifier: PrimitiveModifier {
+    @MainActor package static func makeNode<Content: View>(
+        _ view: ModifiedContent<Content, Self>, parent: Node, environment: EnvironmentValues
+    ) -> Node {
+        EnvironmentNode(view, parent: parent, environment: environment)
+    }
+}
+
+private final class EnvironmentNode<Content: View>: SingleChildNode<ModifiedContent<Content, EnvironmentModifier>> {
+    private var changed: EnvironmentValues?
+    private var applied: EnvironmentModifier?
+
+    override var childEnvironment: EnvironmentValues {
+        if let changed { return changed }
+        var new = environment
+        view.modifier.change(&new)
+        changed = new
+        return new
+    }
+
+    override func viewChanged() {
+        // Content changes more often than the environment does: the child sees a new one only when it is new.
+        if let applied, appliedBase == environment.id, Comparison.isSame(applied, view.modifier) {
+        } else {
+            changed = nil
+        }
+        applied = view.modifier
+        appliedBase = environment.id
+        child = reconcile(child, to: view.content, environment: childEnvironment)
+    }
+
+    override func environmentChanged() {
+        changed = nil
+        appliedBase = environment.id
+        super.environmentChanged()
+    }
+
+    private var appliedBase: UInt64?
+
+    override func collectChrome(into chrome: inout Chrome) {
+        if chrome.accent == nil, view.modifier.key == \EnvironmentValues.tintColor {
+            chrome.accent = Color.accentColor.resolved(in: childEnvironment)
+        }
+        super.collectChrome(into: &chrome)
+    }
+}
+
+extension View {
+    nonisolated public func environment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+    ) -> some View {
+        modifier(EnvironmentModifier.setting(keyPath, to: value))
+    }
+
+    nonisolated public func environment<T>(_ object: T?) -> some View where T: AnyObject, T: Observable {
+        modifier(EnvironmentModifier.setting(\.[ObjectKey(type: T.self)], to: object))
+    }
+
+    nonisolated public func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+    ) -> some View {
+        modifier(
+            EnvironmentModifier(
+                change: { transform(&$0[keyPath: keyPath]) }, key: keyPath, isSameAs: { _ in false }, value: nil))
+    }
+}
+
+extension EnvironmentModifier {
+    nonisolated package static func setting<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, to value: V
+    ) -> EnvironmentModifier {
+        EnvironmentModifier(
+            change: { $0[keyPath: keyPath] = value }, key: keyPath,
+            isSameAs: { other in
+                guard other.key == keyPath, let otherValue = other.value as? V else { return false }
+                return Comparison.isSame(value, otherValue)
+            }, value: value)
+    }
+}
+
+private struct ObjectKey<T: AnyObject>: Hashable {
+    let type: T.Type
+
+    static func == (lhs: ObjectKey, rhs: ObjectKey) -> Bool { lhs.type == rhs.type }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
+}
+
+extension EnvironmentValues {
+    fileprivate subscript<T>(key: ObjectKey<T>) -> T? where T: AnyObject, T: Observable {
+        get { self[key.type] }
+        set { self[key.type] = newValue }
+    }
+}

@@ -1,0 +1,42 @@
+public import Observation
+import Synchronization
+
+/// A key of a value that views hand down to the views inside them.
+public protocol EnvironmentKey {
+    associatedtype Value
+    static var defaultValue: Self.Value { get }
+}
+
+/// What views hand down to the views inside them.
+///
+/// Source: Apple, SwiftUI, `EnvironmentValues`.
+public struct EnvironmentValues {
+    private var values: [ObjectIdentifier: Any] = [:]
+    /// Changes whenever a value does: equal ids mean equal environments.
+    package private(set) var id: UInt64 = 0
+
+    private static let lastID = Atomic<UInt64>(0)
+
+    public init() {}
+
+    public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey {
+        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { store(newValue, for: ObjectIdentifier(key)) }
+    }
+
+    public subscript<T>(objectType: T.Type) -> T? where T: AnyObject, T: Observable {
+        get { values[ObjectIdentifier(objectType)] as? T }
+        set { store(newValue, for: ObjectIdentifier(objectType)) }
+    }
+
+    private mutating func store(_ value: Any?, for key: ObjectIdentifier) {
+        values[key] = value
+        id = Self.lastID.add(1, ordering: .relaxed).newValue
+    }
+}
+
+extension EnvironmentValues: @unchecked Sendable {}
+
+extension EnvironmentValues: CustomStringConvertible {
+    public var description: String { "EnvironmentValues(\(values.count) values)" }
+}

@@ -1,0 +1,109 @@
+@_spi(Reflection) import Swift
+import Synchronization
+
+/// Tells whether two values of a type are the same as far as can be known without asking their author.
+///
+/// Equatable values are compared with `==`, references and closures by identity, plain data by its bytes, structures
+/// and tuples field by field. What can't be told apart counts as different: that costs an evaluation, never an update.
+enum Comparison {
+    /// Compares what two pointers to one type point to.
+    fileprivate struct Comparator: @unchecked Sendable {
+        let isSame: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+    }
+
+    private static let comparators = Mutex<[ObjectIdentifier: Comparator]>([:])
+
+    static func isSame<T>(_ lhs: T, _ rhs: T) -> Bool {
+        let comparator = comparator(for: T.self)
+        return withUnsafePointer(to: lhs) { lhs in
+            withUnsafePointer(to: rhs) { rhs in comparator.isSame(lhs, rhs) }
+        }
+    }
+
+    private static func comparator<T>(for type: T.Type) -> Comparator {
+        if let known = comparators.withLock({ $0[ObjectIdentifier(type)] }) { return known }
+        let new = makeComparator(for: type)
+        comparators.withLock { $0[ObjectIdentifier(type)] = new }
+        return new
+    }
+
+    private static func makeComparator<T>(for type: T.Type) -> Comparator {
+        let words = MemoryLayout<T>.size
+        switch Field.kind(of: type) {
+        case .existential: return boxed(type)
+        // A closure is a function and its captures, a reference and a metatype are pointers.
+        case .function, .class, .objcClassWrapper, .foreignClass, .metatype, .existentialMetatype: return bytes(words)
+        default: break
+        }
+        if let custom = type as? any SelfComparing.Type { return custom.comparator() }
+        if let equatable = type as? any Equatable.Type { return equatable.comparator() }
+        if words == 0 { return Comparator { _, _ in true } }
+        if let optional = type as? any OptionalProtocol.Type { return optional.comparator() }
+        return fieldwise(type) ?? (_isPOD(type) ? bytes(words) : Comparator { _, _ in false })
+    }
+
+    private static func bytes(_ size: Int) -> Comparator {
+        Comparator { lhs, rhs in
+            UnsafeRawBufferPointer(start: lhs, count: size).elementsEqual(
+                UnsafeRawBufferPointer(start: rhs, count: size))
+        }
+    }
+
+    private static func fieldwise(_ type: Any.Type) -> Comparator? {
+        guard let fields = Field.list(of: type), !fields.isEmpty else { return nil }
+        let parts = fields.map { field in
+            func make<F>(_ type: F.Type) -> Comparator { comparator(for: type) }
+            return (offset: field.offset, comparator: _openExistential(field.type, do: make))
+        }
+        return Comparator { lhs, rhs in
+            parts.allSatisfy { $0.comparator.isSame(lhs + $0.offset, rhs + $0.offset) }
+        }
+    }
+
+    /// Compares what two boxes of a protocol's type hold: objects by identity, views and equatable values as such.
+    private static func boxed<E>(_: E.Type) -> Comparator {
+        Comparator { lhs, rhs in
+            let lhs: Any = lhs.assumingMemoryBound(to: E.self).pointee
+            let rhs: Any = rhs.assumingMemoryBound(to: E.self).pointee
+            if Swift.type(of: lhs) is AnyObject.Type {
+                return Swift.type(of: rhs) is AnyObject.Type && lhs as AnyObject === rhs as AnyObject
+            }
+            func compare<T>(_ lhs: T) -> Bool { (rhs as? T).map { isSame(lhs, $0) } ?? false }
+            if let view = lhs as? any View { return compare(view) }
+            if let equatable = lhs as? any Equatable { return compare(equatable) }
+            return false
+        }
+    }
+}
+
+/// A value that knows best what of it matters, as a dynamic property does.
+protocol SelfComparing {
+    static func isSame(_ lhs: Self, _ rhs: Self) -> Bool
+}
+
+extension SelfComparing {
+    fileprivate static func comparator() -> Comparison.Comparator {
+        .init { isSame($0.assumingMemoryBound(to: Self.self).pointee, $1.assumingMemoryBound(to: Self.self).pointee) }
+    }
+}
+
+extension Equatable {
+    fileprivate static func comparator() -> Comparison.Comparator {
+        .init { $0.assumingMemoryBound(to: Self.self).pointee == $1.assumingMemoryBound(to: Self.self).pointee }
+    }
+}
+
+private protocol OptionalProtocol {
+    static func comparator() -> Comparison.Comparator
+}
+
+extension Optional: OptionalProtocol {
+    fileprivate static func comparator() -> Comparison.Comparator {
+        .init { lhs, rhs in
+            let lhs = lhs.assumingMemoryBound(to: Self.self).pointee
+            let rhs = rhs.assumingMemoryBound(to: Self.self).pointee
+            guard let lhs, let rhs else { return lhs == nil && rhs == nil }
+            return Comparison.isSame(lhs, rhs)
+        }
+    }
+}

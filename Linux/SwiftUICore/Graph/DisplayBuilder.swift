@@ -1,0 +1,154 @@
+package import Foundation
+
+/// Collects what boxes draw, in the coordinates of the enclosing element, rounded once to whole pixels.
+@MainActor package final class DisplayBuilder {
+    private(set) var items: [DisplayItem] = []
+    private let pixelLength: CGFloat
+    /// Where the box that is drawing lies, in the window or scroll content.
+    private var origin: CGPoint = .zero
+    /// Where the enclosing element lies, on whole pixels.
+    private var elementOrigin: CGPoint = .zero
+    /// Inside a control everything is drawn: the control is the one thing to reach.
+    private(set) var isInsideControl = false
+    private var pendingAccessibility: [AccessibilityProperties] = []
+    /// What the control being drawn shows, and what modifiers inside it say of it.
+    private var names: [String] = []
+    private var innerProperties = AccessibilityProperties()
+    private var decorationDepth = 0
+
+    package init(pixelLength: CGFloat) {
+        self.pixelLength = pixelLength
+    }
+
+    /// Draws a child at its place.
+    func draw(_ child: Box) {
+        let outer = origin
+        origin = CGPoint(x: outer.x + child.frame.minX, y: outer.y + child.frame.minY)
+        child.render(into: self)
+        origin = outer
+    }
+
+    /// Adds an item made for a rectangle of the drawing box.
+    func add(_ rect: CGRect, _ item: (CGRect) -> DisplayItem) {
+        items.append(item(resolve(rect)))
+    }
+
+    /// Draws into a list of its own and adds what the closure makes of it, unless it is empty.
+    func group(_ content: () -> Void, as item: ([DisplayItem]) -> DisplayItem) {
+        let inner = capture(content)
+        if !inner.isEmpty { items.append(item(inner)) }
+    }
+
+    /// Adds an element over a rectangle of the drawing box; what the closure draws is its content.
+    func element(
+        _ id: ElementID, _ kind: ElementKind, in rect: CGRect, isHidden: Bool = false, contentOrigin: CGPoint? = nil,
+        label: String = "", content: () -> Void = {}
+    ) {
+        let accessibility = takeAccessibility().resolved(fallbackLabel: label)
+        let (frame, inner) = capture(in: rect, contentOrigin: contentOrigin, content)
+        append(id, kind, frame, accessibility, isHidden: isHidden, inner)
+    }
+
+    /// Adds a control, within which everything is only drawn. It is named after what it shows, unless a modifier
+    /// around it or inside it says otherwise.
+    func control(_ id: ElementID, in rect: CGRect, content: () -> Void, kind: ([DisplayItem]) -> ElementKind) {
+        // A control in another's label is part of the label.
+        if isInsideControl { return content() }
+        var properties = takeAccessibility()
+        isInsideControl = true
+        let (frame, inner) = capture(in: rect, contentOrigin: nil, content)
+        isInsideControl = false
+        properties.merge(innerProperties)
+        let accessibility = properties.resolved(fallbackLabel: names.joined(separator: ", "))
+        names = []
+        innerProperties = AccessibilityProperties()
+        append(id, kind(inner), frame, accessibility, isHidden: false, inner)
+    }
+
+    /// Says what the drawing box shows, for the name of the control around it.
+    func name(_ text: String) {
+        if isInsideControl && decorationDepth == 0 && !text.isEmpty { names.append(text) }
+    }
+
+    private func append(
+        _ id: ElementID, _ kind: ElementKind, _ frame: CGRect, _ accessibility: DisplayElement.Accessibility,
+        isHidden: Bool, _ content: [DisplayItem]
+    ) {
+        items.append(
+            .element(
+                DisplayElement(
+                    id: id, kind: kind, frame: frame, accessibility: accessibility, isHidden: isHidden, content: content
+                )))
+    }
+
+    private func capture(
+        in rect: CGRect, contentOrigin: CGPoint?, _ content: () -> Void
+    ) -> (frame: CGRect, items: [DisplayItem]) {
+        let frame = resolve(rect)
+        let saved = (origin, elementOrigin)
+        if let contentOrigin {
+            // Scrolled content has a space of its own.
+            origin = contentOrigin
+            elementOrigin = .zero
+        } else {
+            elementOrigin = CGPoint(x: elementOrigin.x + frame.minX, y: elementOrigin.y + frame.minY)
+        }
+        let inner = capture(content)
+        (origin, elementOrigin) = saved
+        return (frame, inner)
+    }
+
+    /// Gives the next element drawn by the closure, or the control around it, what a modifier says of it.
+    func accessibility(_ properties: AccessibilityProperties, _ content: () -> Void) {
+        if isInsideControl {
+            let before = names.count
+            content()
+            var properties = properties
+            if let label = properties.label { names.replaceSubrange(before..., with: [label]) }
+            properties.label = nil
+            innerProperties.merge(properties)
+        } else {
+            let before = pendingAccessibility.count
+            pendingAccessibility.append(properties)
+            content()
+            if pendingAccessibility.count > before { pendingAccessibility.removeLast() }
+        }
+    }
+
+    /// Draws the closure's content without anything to reach.
+    func decoration(_ content: () -> Void) {
+        let outer = isInsideControl
+        isInsideControl = true
+        decorationDepth += 1
+        content()
+        decorationDepth -= 1
+        isInsideControl = outer
+    }
+
+    /// The rectangle on whole pixels in the element's coordinates.
+    func resolve(_ rect: CGRect) -> CGRect {
+        let minX = round(origin.x + rect.minX), maxX = round(origin.x + rect.maxX)
+        let minY = round(origin.y + rect.minY), maxY = round(origin.y + rect.maxY)
+        return CGRect(x: minX - elementOrigin.x, y: minY - elementOrigin.y, width: maxX - minX, height: maxY - minY)
+    }
+
+    private func round(_ value: CGFloat) -> CGFloat {
+        value.isFinite ? (value / pixelLength).rounded() * pixelLength : 0
+    }
+
+    private func capture(_ content: () -> Void) -> [DisplayItem] {
+        let outer = items
+        items = []
+        content()
+        let inner = items
+        items = outer
+        return inner
+    }
+
+    private func takeAccessibility() -> AccessibilityProperties {
+        var merged = AccessibilityProperties()
+        for properties in pendingAccessibility { merged.merge(properties) }
+        pendingAccessibility = []
+        return merged
+    }
+}

@@ -1,0 +1,131 @@
+package import Foundation
+
+/// A modifier that puts a box around each box of its content: it may change layout, drawing, or both.
+@MainActor package protocol BoxModifier: PrimitiveModifier {
+    /// Whether a changed value can change sizes; otherwise it is only drawn anew.
+    static var affectsLayout: Bool { get }
+
+    func measure(_ proposal: ProposedViewSize, child: Box) -> CGSize
+    /// Where the child lies in a box of that size.
+    func childFrame(in size: CGSize, child: Box) -> CGRect
+    func render(_ box: ModifierBox<Self>, into builder: DisplayBuilder)
+    func layoutPriority(of child: Box) -> Double
+}
+
+extension BoxModifier {
+    package static var affectsLayout: Bool { true }
+
+    package func measure(_ proposal: ProposedViewSize, child: Box) -> CGSize { child.sizeThatFits(proposal) }
+
+    package func childFrame(in size: CGSize, child: Box) -> CGRect { CGRect(origin: .zero, size: size) }
+
+    package func render(_ box: ModifierBox<Self>, into builder: DisplayBuilder) { builder.draw(box.child) }
+
+    package func layoutPriority(of child: Box) -> Double { child.layoutPriority }
+
+    package static func makeNode<Content: View>(
+        _ view: ModifiedContent<Content, Self>, parent: Node, environment: EnvironmentValues
+    ) -> Node {
+        ModifierNode(view, parent: parent, environment: environment)
+    }
+}
+
+/// The box that a modifier puts around another.
+package final class ModifierBox<M: BoxModifier>: Box {
+    package fileprivate(set) var modifier: M
+    package let child: Box
+    package fileprivate(set) var environment: EnvironmentValues
+
+    fileprivate init(_ modifier: M, child: Box, environment: EnvironmentValues, graph: ViewGraph) {
+        self.modifier = modifier
+        self.child = child
+        self.environment = environment
+        super.init(graph: graph)
+        child.adopt(parent: self)
+    }
+
+    override package var children: [Box] { [child] }
+    override var layoutPriority: Double { modifier.layoutPriority(of: child) }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        modifier.measure(proposal, child: child)
+    }
+
+    override func placeChildren() {
+        place(child, in: modifier.childFrame(in: size, child: child))
+    }
+
+    override func render(into builder: DisplayBuilder) {
+        modifier.render(self, into: builder)
+    }
+
+    override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+        let frame = modifier.childFrame(in: size, child: child)
+        guard let guide = child.explicitGuide(key, in: frame.size) else { return nil }
+        return guide + (key.isVertical ? frame.minY : frame.minX)
+    }
+}
+
+/// Keeps one modifier box for each box of the content.
+private final class ModifierNode<Content: View, M: BoxModifier>: SingleChildNode<ModifiedContent<Content, M>> {
+    private var wrappers: [ObjectIdentifier: ModifierBox<M>] = [:]
+
+    override func viewChanged() {
+        child = reconcile(child, to: view.content, environment: environment)
+        for wrapper in wrappers.values where !Comparison.isSame(wrapper.modifier, view.modifier) {
+            wrapper.modifier = view.modifier
+            changed(wrapper)
+        }
+    }
+
+    override func environmentChanged() {
+        super.environmentChanged()
+        for wrapper in wrappers.values {
+            wrapper.environment = environment
+            changed(wrapper)
+        }
+    }
+
+    private func changed(_ wrapper: ModifierBox<M>) {
+        if M.affectsLayout { wrapper.invalidateLayout() } else { graph.layoutChanged() }
+    }
+
+    override func collectBoxes(into boxes: inout [Box]) {
+        var inner: [Box] = []
+        super.collectBoxes(into: &inner)
+        let current = Set(inner.map { ObjectIdentifier($0) })
+        wrappers = wrappers.filter { current.contains($0.key) }
+        boxes += inner.map(wrap)
+    }
+
+    private func wrap(_ inner: Box) -> Box {
+        if let known = wrappers[ObjectIdentifier(inner)], known.child === inner { return known }
+        let new = ModifierBox(view.modifier, child: inner, environment: environment, graph: graph)
+        wrappers[ObjectIdentifier(inner)] = new
+        return new
+    }
+
+    override func collectSlots(into slots: inout [LazySlot]) {
+        var inner: [LazySlot] = []
+        super.collectSlots(into: &inner)
+        slots += inner.map { slot in MappedSlot(slot) { [weak self] box in self?.wrap(box) ?? box } }
+    }
+}
+
+/// A slot whose boxes a modifier wraps.
+final class MappedSlot: LazySlot {
+    private let base: LazySlot
+    private let transform: @MainActor (Box) -> Box
+
+    init(_ base: LazySlot, transform: @escaping @MainActor (Box) -> Box) {
+        self.base = base
+        self.transform = transform
+    }
+
+    override var id: AnyHashable { base.id }
+    override var isRealized: Bool { base.isRealized }
+    override var traits: ViewTraits { base.traits }
+    override func realize() -> [Box] { base.realize().map(transform) }
+    override func setVisible(_ isVisible: Bool) { base.setVisible(isVisible) }
+    override func release() { base.release() }
+}

@@ -1,0 +1,245 @@
+package import Foundation
+
+/// The views behind one window: evaluates what changed, lays it out, and shows it through a renderer.
+///
+/// Everything that happens in one turn of the main loop is one transaction: writes mark nodes dirty, and one
+/// `update()` follows. With nothing dirty and nothing to place it does nothing.
+@MainActor package final class ViewGraph {
+    package let renderer: any Renderer
+    package private(set) var root: Node!
+    private var rootBox: WindowBox!
+
+    package private(set) var settings: DesktopSettings
+    private var size: CGSize = .zero
+    private var dirty: [Node] = []
+    private var collectors: [any BoxCollector] = []
+    private var afterEvaluation: [() -> Void] = []
+    private var afterLayout: [() -> Void] = []
+    private var isUpdateScheduled = false
+    private var isUpdating = false
+    private var needsDisplay = true
+    /// Whether titles, toolbars or tabs may have changed.
+    var chromeIsStale = true
+    private var nextElement: UInt64 = 1
+    private var targets: [ElementID: WeakTarget] = [:]
+    let presentations = PresentationStack()
+
+    /// Body evaluations since the graph was made, for tests and tools.
+    package private(set) var evaluationCount = 0
+    /// Is told of each evaluated type, for tests and tools.
+    package var evaluationObserver: ((Any.Type) -> Void)?
+
+    package init(_ view: some View, title: String = "", renderer: any Renderer, settings: DesktopSettings = .init()) {
+        self.renderer = renderer
+        self.settings = settings
+        root = RootNode(view: view, graph: self, environment: EnvironmentValues(settings: settings))
+        rootBox = WindowBox(graph: self, title: title)
+        root.setActive(true)
+    }
+
+    // MARK: Transactions
+
+    func markDirty(_ node: Node) {
+        dirty.append(node)
+        scheduleUpdate()
+    }
+
+    /// Asks for an `update()` in this turn of the main loop.
+    func scheduleUpdate() {
+        guard !isUpdateScheduled, !isUpdating else { return }
+        isUpdateScheduled = true
+        renderer.scheduleUpdate()
+    }
+
+    /// Runs the action when all bodies of the running transaction have been evaluated, before the layout.
+    func runAfterEvaluation(_ action: @escaping () -> Void) {
+        afterEvaluation.append(action)
+        scheduleUpdate()
+    }
+
+    /// Runs the action when the running or next transaction has been laid out.
+    func runAfterLayout(_ action: @escaping () -> Void) {
+        afterLayout.append(action)
+        scheduleUpdate()
+    }
+
+    func displayChanged() {
+        needsDisplay = true
+    }
+
+    func layoutChanged() {
+        needsDisplay = true
+        scheduleUpdate()
+    }
+
+    func countEvaluation(of type: Any.Type) {
+        evaluationCount += 1
+        needsDisplay = true
+        chromeIsStale = true
+        evaluationObserver?(type)
+    }
+
+    private func evaluateDirtyNodes() {
+        for _ in 0..<Self.roundLimit where !(dirty.isEmpty && afterEvaluation.isEmpty) {
+            let batch = dirty.sorted { $0.depth < $1.depth }
+            dirty.removeAll(keepingCapacity: true)
+            for node in batch where node.isMounted { node.evaluate() }
+            let actions = afterEvaluation
+            afterEvaluation = []
+            for action in actions { action() }
+        }
+        collectBoxes()
+    }
+
+    /// Lets a container gather its boxes anew before the next layout.
+    func needsCollection(_ collector: any BoxCollector) {
+        collectors.append(collector)
+        scheduleUpdate()
+    }
+
+    /// Gives containers whose content was rearranged their boxes.
+    func collectBoxes() {
+        while let collector = collectors.popLast() {
+            if collector.isMounted { collector.collect() }
+        }
+    }
+
+    /// Evaluates and lays out until nothing is left to do. Views that never come to rest are stopped, with a message.
+    private func settle() {
+        isUpdating = true
+        defer {
+            isUpdating = false
+            isUpdateScheduled = false
+        }
+        for _ in 0..<Self.roundLimit {
+            evaluateDirtyNodes()
+            if size != .zero { layOut() }
+            let actions = afterLayout
+            afterLayout = []
+            for action in actions { action() }
+            if dirty.isEmpty && afterEvaluation.isEmpty && afterLayout.isEmpty && !rootBox.needsPlacement { return }
+        }
+        FileHandle.standardError.write(Data("SwiftUI: views still change after \(Self.roundLimit) rounds\n".utf8))
+    }
+
+    private static let roundLimit = 50
+
+    private func layOut() {
+        if chromeIsStale { updateChrome() }
+        // Lazy containers learn the sizes of new rows while they are placed, and then ask for another pass.
+        for _ in 0..<Self.roundLimit where rootBox.needsPlacement {
+            let bounds = CGRect(origin: .zero, size: size)
+            rootBox.place(in: bounds, visible: bounds)
+        }
+    }
+
+    /// Gathers titles, toolbars and tabs from the views that are shown.
+    private func updateChrome() {
+        chromeIsStale = false
+        var chrome = Chrome()
+        root.collectChrome(into: &chrome)
+        rootBox.update(chrome: chrome, environment: root.environment, width: size.width)
+        for node in presentations.nodes {
+            var chrome = Chrome()
+            node.collectChrome(into: &chrome)
+            node.sheetBox?.update(chrome: chrome, environment: node.environment)
+            node.sheetBox?.invalidateLayout()
+        }
+        rootBox.invalidatePlacement()
+    }
+
+    fileprivate func setRootBoxes(_ boxes: [Box]) {
+        rootBox.setChildren(boxes)
+    }
+
+    func presentationsChanged() {
+        chromeIsStale = true
+        rootBox?.setSheets(presentations.nodes.compactMap(\.sheetBox))
+        scheduleUpdate()
+    }
+
+    // MARK: Elements
+
+    func makeElementID(for target: any ElementTarget) -> ElementID {
+        let id = ElementID(rawValue: nextElement)
+        nextElement += 1
+        targets[id] = WeakTarget(target)
+        return id
+    }
+
+    func forget(_ id: ElementID) {
+        targets[id] = nil
+    }
+
+    package var pixelLength: CGFloat { 1 / settings.displayScale }
+}
+
+extension ViewGraph: DisplayHost {
+    package func update() {
+        settle()
+        guard needsDisplay, size != .zero else { return }
+        needsDisplay = false
+        if let element = rootBox.makeElement() { renderer.display(element) }
+    }
+
+    package func resize(to newSize: CGSize) {
+        guard newSize != size else { return }
+        size = newSize
+        needsDisplay = true
+        chromeIsStale = true
+        rootBox.invalidatePlacement()
+        update()
+    }
+
+    package func send(_ event: InputEvent, to element: ElementID) {
+        targets[element]?.target?.handle(event)
+    }
+
+    package func settingsChanged(_ new: DesktopSettings) {
+        guard new != settings else { return }
+        settings = new
+        root.setEnvironment(EnvironmentValues(settings: new))
+        chromeIsStale = true
+        rootBox.invalidateAll()
+        layoutChanged()
+    }
+}
+
+/// What an input event is for.
+@MainActor protocol ElementTarget: AnyObject {
+    func handle(_ event: InputEvent)
+}
+
+private struct WeakTarget {
+    weak var target: (any ElementTarget)?
+
+    init(_ target: any ElementTarget) {
+        self.target = target
+    }
+}
+
+/// The top of the tree: gives the window its boxes.
+private final class RootNode<Content: View>: TypedNode<Content>, BoxCollector {
+    private var child: Node?
+
+    init(view: Content, graph: ViewGraph, environment: EnvironmentValues) {
+        super.init(root: view, graph: graph, environment: environment)
+        child = reconcile(nil, to: view, environment: environment)
+    }
+
+    override var children: [Node] { child.map { [$0] } ?? [] }
+
+    override func environmentChanged() {
+        child?.setEnvironment(environment)
+    }
+
+    override func structureChanged() {
+        graph.needsCollection(self)
+    }
+
+    func collect() {
+        var boxes: [Box] = []
+        child?.collectBoxes(into: &boxes)
+        graph.setRootBoxes(boxes)
+    }
+}

@@ -1,0 +1,126 @@
+public import Foundation
+
+/// A kind of line along which views are aligned.
+public protocol AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// A vertical line along which views in a column are aligned.
+public struct HorizontalAlignment: Equatable, Sendable {
+    package let key: AlignmentKey
+
+    public init(_ id: any AlignmentID.Type) {
+        key = AlignmentKey(id: id, isVertical: false)
+    }
+
+    public static let leading = HorizontalAlignment(Leading.self)
+    public static let center = HorizontalAlignment(HorizontalCenter.self)
+    public static let trailing = HorizontalAlignment(Trailing.self)
+}
+
+/// A horizontal line along which views in a row are aligned.
+public struct VerticalAlignment: Equatable, Sendable {
+    package let key: AlignmentKey
+
+    public init(_ id: any AlignmentID.Type) {
+        key = AlignmentKey(id: id, isVertical: true)
+    }
+
+    public static let top = VerticalAlignment(Top.self)
+    public static let center = VerticalAlignment(VerticalCenter.self)
+    public static let bottom = VerticalAlignment(Bottom.self)
+    public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
+    public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
+}
+
+/// An alignment in both dimensions.
+public struct Alignment: Equatable, Sendable {
+    public var horizontal: HorizontalAlignment
+    public var vertical: VerticalAlignment
+
+    @inlinable public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+
+    public static let center = Alignment(horizontal: .center, vertical: .center)
+    public static let leading = Alignment(horizontal: .leading, vertical: .center)
+    public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+    public static let top = Alignment(horizontal: .center, vertical: .top)
+    public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+    public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+    public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+    public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+    public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+}
+
+/// A view's size and its alignment guides, in its own coordinates.
+public struct ViewDimensions: Equatable {
+    public let width: CGFloat
+    public let height: CGFloat
+    private let guides: [AlignmentKey: CGFloat]
+
+    package init(size: CGSize, guides: [AlignmentKey: CGFloat] = [:]) {
+        width = size.width
+        height = size.height
+        self.guides = guides
+    }
+
+    public subscript(guide: HorizontalAlignment) -> CGFloat {
+        self[explicit: guide] ?? guide.key.defaultValue(in: self)
+    }
+    public subscript(guide: VerticalAlignment) -> CGFloat { self[explicit: guide] ?? guide.key.defaultValue(in: self) }
+    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { guides[guide.key] }
+    public subscript(explicit guide: VerticalAlignment) -> CGFloat? { guides[guide.key] }
+}
+
+/// Names an alignment guide by the type that defines it.
+package struct AlignmentKey: Hashable, @unchecked Sendable {
+    let id: any AlignmentID.Type
+    /// Whether the guide is a distance from the top, not from the leading edge.
+    let isVertical: Bool
+
+    package static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool {
+        lhs.id == rhs.id && lhs.isVertical == rhs.isVertical
+    }
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
+    func defaultValue(in dimensions: ViewDimensions) -> CGFloat { id.defaultValue(in: dimensions) }
+}
+
+private enum Leading: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+private enum HorizontalCenter: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+}
+private enum Trailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+}
+private enum Top: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+private enum VerticalCenter: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+}
+private enum Bottom: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+// Without text a baseline is the bottom edge.
+private enum FirstTextBaseline: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+private enum LastTextBaseline: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+
+extension Alignment {
+    /// The frame of a box of that size when its guides lie on the room's.
+    @MainActor package func place(_ size: CGSize, in room: CGRect, of box: Box) -> CGRect {
+        let keys = [horizontal.key, vertical.key]
+        let inner = box.dimensions(of: box, size: size, keys: keys)
+        let outer = ViewDimensions(size: room.size)
+        return CGRect(
+            x: room.minX + outer[horizontal] - inner[horizontal], y: room.minY + outer[vertical] - inner[vertical],
+            width: size.width, height: size.height)
+    }
+}

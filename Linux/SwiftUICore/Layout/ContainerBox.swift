@@ -1,0 +1,15 @@
+import Foundation
+
+/// A box over the boxes of a node's content.
+package class ContainerBox: Box {
+    private var content: [Box] = []
+
+    override package final var children: [Box] { content }
+
+    /// Takes the boxes that the content gives now.
+    final func setChildren(_ boxes: [Box]) {
+        content = boxes
+        for box in boxes { box.adopt(parent: self) }
+        invalidateLayout()
+    }
+}

@@ -1,0 +1,155 @@
+import Foundation
+
+/// Lays out cells in lines, and makes only those that lie in the viewport and about a page around it.
+///
+/// Lines that were never made count as long as the mean of those that were, so the whole length is an estimate that
+/// becomes exact where a person has been.
+final class LazyBox: Box {
+    var layout = LazyLayout(axis: .vertical, items: [], spacing: 8, cellAlignment: .center) {
+        didSet { invalidateLayout() }
+    }
+
+    private var slots: [LazySlot] = []
+    private var cells = LazyCells()
+    private var lines = LazyLines()
+    private var placed: [Box] = []
+    private var visibleSlots: Set<Int> = []
+
+    override var children: [Box] { placed }
+
+    func setSlots(_ new: [LazySlot]) {
+        let firstChange = zip(slots, new).prefix { $0.id == $1.id }.count
+        var made: [Int: [Box]] = [:]
+        for (position, slot) in new.enumerated() where slot.isRealized { made[position] = slot.realize() }
+        let shown = Set(visibleSlots.map { slots[$0].id })
+        slots = new
+        visibleSlots = Set(made.keys.filter { shown.contains(new[$0].id) })
+        cells = LazyCells(slotCount: new.count, boxes: made)
+        lines.forget(fromCell: firstChange)
+        invalidateLayout()
+    }
+
+    /// The cell's box, made if need be.
+    private func box(at cell: Int) -> Box? {
+        if let slot = cells.slot(of: cell), !cells.isMade(slot) {
+            let made = slots[slot].realize()
+            cells.make(made, at: cell)
+            for box in made { box.adopt(parent: self) }
+        }
+        return cells.box(at: cell)
+    }
+
+    // MARK: Size
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let tracks = layout.items.tracks(in: proposal[layout.axis.other])
+        prepare(tracks)
+        // Without one line measured there is nothing to estimate from.
+        if !lines.hasMeasured, lines.count > 0 { measureLine(0, tracks: tracks) }
+        var size = CGSize.zero
+        size[layout.axis] = lines.totalLength
+        size[layout.axis.other] = proposal[layout.axis.other] ?? tracks.last.map { $0.start + $0.length } ?? 0
+        return size
+    }
+
+    private func prepare(_ tracks: [GridTrack]) {
+        lines.configure(tracks: tracks, cellCount: cells.count, spacing: layout.spacing)
+    }
+
+    /// Makes the cells of a line and learns its length.
+    private func measureLine(_ line: Int, tracks: [GridTrack]) {
+        var length: CGFloat = 0
+        for cell in cellRange(of: line) {
+            guard let box = box(at: cell) else { continue }
+            var proposal = ProposedViewSize.unspecified
+            proposal[layout.axis.other] = tracks[cell - lines.firstCell(of: line)].length
+            length = max(length, box.sizeThatFits(proposal)[layout.axis])
+        }
+        lines.setLength(length, of: line)
+    }
+
+    private func cellRange(of line: Int) -> Range<Int> {
+        lines.firstCell(of: line)..<min(lines.firstCell(of: line + 1), cells.count)
+    }
+
+    // MARK: Placement
+
+    override func placeChildren() {
+        let tracks = layout.items.tracks(in: size[layout.axis.other])
+        let before = lines.totalLength
+        prepare(tracks)
+        let cellCount = cells.count
+        let range = realizedLines(tracks)
+        guard cells.count == cellCount else { return invalidateLayout() }
+
+        let shown = placed.map { ObjectIdentifier($0) }
+        placed = []
+        for line in range { placeLine(line, tracks: tracks) }
+        if placed.map({ ObjectIdentifier($0) }) != shown { graph.displayChanged() }
+        release(outside: range)
+        updateVisibility(in: range)
+        if abs(lines.totalLength - before) > 0.5 { invalidateLayout() }
+    }
+
+    /// Measures the lines near the viewport until they fill it.
+    private func realizedLines(_ tracks: [GridTrack]) -> Range<Int> {
+        let axis = layout.axis
+        let page = visible.size[axis].isFinite ? visible.size[axis] : 0
+        guard lines.count > 0, page > 0 else { return 0..<0 }
+        let from = visible.origin[axis] - page * Self.margin
+        let to = visible.origin[axis] + page * (1 + Self.margin)
+        var line = lines.line(at: from)
+        let first = line
+        while line < lines.count, lines.start(of: line) < to {
+            measureLine(line, tracks: tracks)
+            line += 1
+        }
+        return first..<line
+    }
+
+    /// How many pages before and behind the viewport are kept ready.
+    private static let margin: CGFloat = 0.75
+
+    private func placeLine(_ line: Int, tracks: [GridTrack]) {
+        for cell in cellRange(of: line) {
+            guard let box = box(at: cell) else { continue }
+            let track = tracks[cell - lines.firstCell(of: line)]
+            var room = CGRect.zero
+            room.origin[layout.axis] = lines.start(of: line)
+            room.origin[layout.axis.other] = track.start
+            room.size[layout.axis] = lines.length(of: line)
+            room.size[layout.axis.other] = track.length
+            var proposal = ProposedViewSize.unspecified
+            proposal[layout.axis.other] = track.length
+            let size = box.sizeThatFits(proposal)
+            placed.append(box)
+            place(box, in: (track.alignment ?? layout.cellAlignment).place(size, in: room, of: box))
+        }
+    }
+
+    private func release(outside range: Range<Int>) {
+        let first = range.isEmpty ? 0 : cellRange(of: range.lowerBound).lowerBound
+        let last = range.isEmpty ? 0 : cellRange(of: range.upperBound - 1).upperBound
+        for slot in cells.release(outside: first..<last) { slots[slot].release() }
+    }
+
+    // MARK: Visibility
+
+    private func updateVisibility(in range: Range<Int>) {
+        var now: Set<Int> = []
+        for line in range {
+            let start = lines.start(of: line)
+            let end = start + lines.length(of: line)
+            guard start < visible.origin[layout.axis] + visible.size[layout.axis], end > visible.origin[layout.axis]
+            else { continue }
+            for cell in cellRange(of: line) { if let slot = cells.slot(of: cell) { now.insert(slot) } }
+        }
+        for slot in visibleSlots.subtracting(now) where slot < slots.count { slots[slot].setVisible(false) }
+        for slot in now.subtracting(visibleSlots).sorted() { slots[slot].setVisible(true) }
+        visibleSlots = now
+    }
+
+    func refreshVisibility(isActive: Bool) {
+        for slot in visibleSlots where slot < slots.count { slots[slot].setVisible(isActive) }
+    }
+}

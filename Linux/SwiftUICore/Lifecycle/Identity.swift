@@ -1,0 +1,25 @@
+/// Gives its content an identity: another id is another view, with state of its own.
+nonisolated package struct IDView<Content: View, ID: Hashable>: View, PrimitiveView {
+    let content: Content
+    let id: ID
+
+    @MainActor package func makeNode(parent: Node, environment: EnvironmentValues) -> Node {
+        IDNode(self, parent: parent, environment: environment)
+    }
+}
+
+private final class IDNode<Content: View, ID: Hashable>: SingleChildNode<IDView<Content, ID>> {
+    private var shown: ID?
+
+    override func viewChanged() {
+        if shown != view.id { removeChild() }
+        shown = view.id
+        child = reconcile(child, to: view.content, environment: environment)
+    }
+}
+
+extension View {
+    nonisolated public func id<ID>(_ id: ID) -> some View where ID: Hashable {
+        IDView(content: self, id: id)
+    }
+}

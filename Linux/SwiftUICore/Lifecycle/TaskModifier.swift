@@ -1,0 +1,59 @@
+/// Runs an asynchronous action while its content is shown.
+nonisolated package struct TaskModifier<ID: Equatable>: PrimitiveModifier {
+    package typealias Body = Never
+
+    let id: ID
+    let priority: TaskPriority
+    let action: @Sendable () async -> Void
+
+    @MainActor package static func makeNode<Content: View>(
+        _ view: ModifiedContent<Content, Self>, parent: Node, environment: EnvironmentValues
+    ) -> Node {
+        TaskNode(view, parent: parent, environment: environment)
+    }
+}
+
+/// Starts the task once for each appearance and each id, and cancels it with them.
+private final class TaskNode<Content: View, ID: Equatable>: PassingNode<Content, TaskModifier<ID>> {
+    private var task: Task<Void, Never>?
+    private var runningID: ID?
+
+    override func modifierChanged() {
+        guard isActive, let runningID, runningID != view.modifier.id else { return }
+        task?.cancel()
+        start()
+    }
+
+    override func activityChanged() {
+        guard isActive else {
+            task?.cancel()
+            task = nil
+            runningID = nil
+            return
+        }
+        graph.runAfterLayout { [weak self] in
+            guard let self, self.isActive, self.runningID == nil else { return }
+            self.start()
+        }
+    }
+
+    private func start() {
+        runningID = view.modifier.id
+        task = Task(priority: view.modifier.priority, operation: view.modifier.action)
+    }
+}
+
+extension View {
+    nonisolated public func task(
+        priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    ) -> some View {
+        modifier(TaskModifier(id: 0, priority: priority, action: action))
+    }
+
+    nonisolated public func task<T>(
+        id value: T, priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    ) -> some View where T: Equatable {
+        modifier(TaskModifier(id: value, priority: priority, action: action))
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+/// Puts a view behind or over its content, as large as that.
+nonisolated package struct LayerModifier<Layer: View>: PrimitiveModifier {
+    package typealias Body = Never
+
+    let layer: Layer
+    let alignment: Alignment
+    let isInFront: Bool
+
+    @MainActor package static func makeNode<Content: View>(
+        _ view: ModifiedContent<Content, Self>, parent: Node, environment: EnvironmentValues
+    ) -> Node {
+        LayerNode(view, parent: parent, environment: environment)
+    }
+}
+
+private final class LayerNode<Content: View, Layer: View>:
+    TypedNode<ModifiedContent<Content, LayerModifier<Layer>>>, BoxCollector
+{
+    private let box: LayerBox
+    private var content: Node?
+    private var layer: Node?
+
+    override init(
+        _ view: ModifiedContent<Content, LayerModifier<Layer>>, parent: Node, environment: EnvironmentValues
+    ) {
+        box = LayerBox(graph: parent.graph)
+        super.init(view, parent: parent, environment: environment)
+        graph.needsCollection(self)
+        viewChanged()
+    }
+
+    override var children: [Node] { [content, layer].compactMap(\.self) }
+
+    override func viewChanged() {
+        box.alignment = view.modifier.alignment
+        box.isInFront = view.modifier.isInFront
+        content = reconcile(content, to: view.content, environment: environment)
+        layer = reconcile(layer, to: view.modifier.layer, environment: environment.settingStackAxis(nil))
+    }
+
+    override func environmentChanged() {
+        content?.setEnvironment(environment)
+        layer?.setEnvironment(environment.settingStackAxis(nil))
+    }
+
+    override func structureChanged() {
+        graph.needsCollection(self)
+    }
+
+    func collect() {
+        var primary: [Box] = []
+        var layers: [Box] = []
+        content?.collectBoxes(into: &primary)
+        layer?.collectBoxes(into: &layers)
+        box.setChildren(primary: primary, layers: layers)
+    }
+
+    override func collectBoxes(into boxes: inout [Box]) {
+        boxes.append(box)
+    }
+}
+
+/// Is as large as its content; the layer is offered that size.
+private final class LayerBox: Box {
+    var alignment = Alignment.center
+    var isInFront = false
+    private var primary: [Box] = []
+    private var layers: [Box] = []
+
+    override var children: [Box] { isInFront ? primary + layers : layers + primary }
+    override var layoutPriority: Double { primary.first?.layoutPriority ?? 0 }
+
+    func setChildren(primary: [Box], layers: [Box]) {
+        self.primary = primary
+        self.layers = layers
+        for box in children { box.adopt(parent: self) }
+        invalidateLayout()
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        primary.reduce(CGSize.zero) { size, box in
+            let other = box.sizeThatFits(proposal)
+            return CGSize(width: max(size.width, other.width), height: max(size.height, other.height))
+        }
+    }
+
+    override func placeChildren() {
+        let room = CGRect(origin: .zero, size: size)
+        for box in primary { place(box, in: alignment.place(box.sizeThatFits(.init(size)), in: room, of: box)) }
+        for box in layers { place(box, in: alignment.place(box.sizeThatFits(.init(size)), in: room, of: box)) }
+    }
+
+    override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+        primary.first?.explicitGuide(key, in: size)
+    }
+}
+
+extension View {
+    nonisolated public func background<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
+    where V: View {
+        modifier(LayerModifier(layer: content(), alignment: alignment, isInFront: false))
+    }
+
+    nonisolated public func overlay<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
+    where V: View {
+        modifier(LayerModifier(layer: content(), alignment: alignment, isInFront: true))
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// The root of a window: its bar, its content, the tabs at the bottom where it is narrow, and sheets over it all.
+final class WindowBox: ContainerBox, ElementTarget {
+    private let windowTitle: String
+    private lazy var id = graph.makeElementID(for: self)
+    private lazy var bar = ChromeBar(graph: graph)
+    private lazy var tabs = ChromeBar(graph: graph)
+    private var sheets: [SheetBox] = []
+    private var background = ResolvedColor(red: 1, green: 1, blue: 1)
+    private var accent: ResolvedColor?
+    private var barKind = ElementKind.container
+    private var barHeight: CGFloat = 0
+    private var tabsKind: ElementKind?
+    private var tabsHeight: CGFloat = 0
+
+    init(graph: ViewGraph, title: String) {
+        windowTitle = title
+        super.init(graph: graph)
+    }
+
+    func setSheets(_ new: [SheetBox]) {
+        sheets = new
+        for sheet in sheets { sheet.adopt(parent: self) }
+        invalidateLayout()
+    }
+
+    /// Takes what the views want around them; called before each layout in which views were evaluated.
+    func update(chrome: Chrome, environment: EnvironmentValues, width: CGFloat) {
+        background = Color.windowBackground.resolved(in: environment)
+        accent = chrome.accent
+        bar.chrome = chrome
+        tabs.chrome = chrome
+        let isNarrow = width < Self.narrowWidth
+        barKind = bar.element(title: windowTitle, isWindowBar: true, showsTabs: !isNarrow)
+        barHeight = graph.renderer.naturalSize(of: barKind, width: nil).height
+        tabsKind = isNarrow ? chrome.tabs.map { .tabBar($0.bar) } : nil
+        tabsHeight = tabsKind.map { graph.renderer.naturalSize(of: $0, width: width).height } ?? 0
+    }
+
+    /// Below this width the tabs do not fit beside the window's buttons.
+    private static let narrowWidth: CGFloat = 600
+
+    override func placeChildren() {
+        let room = CGRect(
+            x: 0, y: barHeight, width: size.width, height: max(0, size.height - barHeight - tabsHeight))
+        for child in children {
+            place(child, in: Alignment.center.place(child.sizeThatFits(.init(room.size)), in: room, of: child))
+        }
+        for sheet in sheets { place(sheet, in: sheetFrame(sheet)) }
+    }
+
+    /// A sheet is as high as its content within the window, and as wide as reads well.
+    private func sheetFrame(_ sheet: SheetBox) -> CGRect {
+        let margin: CGFloat = size.width < Self.narrowWidth ? 12 : 32
+        let width = min(640, size.width - 2 * margin)
+        let height = sheet.sizeThatFits(.init(width: width, height: size.height - 2 * margin)).height
+        return CGRect(x: (size.width - width) / 2, y: (size.height - height) / 2, width: width, height: height)
+    }
+
+    func makeElement() -> DisplayElement? {
+        let builder = DisplayBuilder(pixelLength: graph.pixelLength)
+        builder.draw(self)
+        guard case .element(let element)? = builder.items.first else { return nil }
+        return element
+    }
+
+    override func render(into builder: DisplayBuilder) {
+        let appearance = WindowAppearance(title: windowTitle, background: background, accent: accent)
+        builder.element(id, .window(appearance), in: CGRect(origin: .zero, size: size), label: windowTitle) {
+            bar.draw(barKind, in: CGRect(x: 0, y: 0, width: size.width, height: barHeight), into: builder)
+            for child in children { builder.draw(child) }
+            if let tabsKind {
+                let rect = CGRect(x: 0, y: size.height - tabsHeight, width: size.width, height: tabsHeight)
+                tabs.draw(tabsKind, in: rect, into: builder)
+            }
+            for sheet in sheets { builder.draw(sheet) }
+        }
+    }
+
+    func handle(_ event: InputEvent) {}
+}

@@ -1,0 +1,44 @@
+public import Observation
+
+/// Makes bindings to the properties of an observable object.
+///
+/// Source: Apple, SwiftUI, `Bindable`.
+@dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
+    public var wrappedValue: Value
+
+    fileprivate init(object: Value) {
+        wrappedValue = object
+    }
+
+    public var projectedValue: Bindable<Value> { self }
+}
+
+extension Bindable where Value: AnyObject {
+    public subscript<Subject>(
+        dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+    ) -> Binding<Subject> {
+        nonisolated(unsafe) let object = wrappedValue
+        nonisolated(unsafe) let keyPath = keyPath
+        return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+    }
+}
+
+extension Bindable where Value: AnyObject, Value: Observable {
+    public init(wrappedValue: Value) {
+        self.init(object: wrappedValue)
+    }
+
+    public init(_ wrappedValue: Value) {
+        self.init(wrappedValue: wrappedValue)
+    }
+
+    public init(projectedValue: Bindable<Value>) {
+        self = projectedValue
+    }
+}
+
+extension Bindable: Identifiable where Value: Identifiable {
+    public var id: Value.ID { wrappedValue.id }
+}
+
+extension Bindable: Sendable where Value: Sendable {}

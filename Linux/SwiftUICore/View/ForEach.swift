@@ -1,0 +1,46 @@
+/// A view for each element of a collection, told apart by the elements' identity.
+///
+/// Source: Apple, SwiftUI, `ForEach`.
+public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
+    public var data: Data
+    public var content: (Data.Element) -> Content
+    package let id: (Data.Element) -> ID
+}
+
+extension ForEach: View where Content: View {
+    public typealias Body = Never
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+    nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(data: data, content: content, id: \.id)
+    }
+}
+
+extension ForEach where Content: View {
+    nonisolated public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data: data, content: content, id: { $0[keyPath: id] })
+    }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+    nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+        self.init(data: data, content: content, id: \.self)
+    }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+/// A view that makes its content from a collection.
+public protocol DynamicViewContent: View {
+    associatedtype Data: Collection
+    var data: Self.Data { get }
+}
+
+extension ForEach: PrimitiveView where Content: View {
+    @MainActor package func makeNode(parent: Node, environment: EnvironmentValues) -> Node {
+        ForEachNode(self, parent: parent, environment: environment)
+    }
+}

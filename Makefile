@@ -1,0 +1,30 @@
+# The commands of the project. The work is done by the small scripts in Scripts/.
+.PHONY: help run test screenshots build format lint clean
+.DEFAULT_GOAL := help
+
+help: ## Show these commands
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST)
+
+run: ## Install what is missing, build and start the app (ARGS="--base-url URL")
+	@Scripts/run $(ARGS)
+
+test: ## Install what is missing, build and run every check and test
+	@Scripts/test
+
+screenshots: ## Save pictures of each screen in .build/screenshots
+	@Scripts/install-dependencies test
+	@SWAPI_SCREENSHOTS="$(CURDIR)/.build/screenshots" Scripts/with-desktop swift test --filter Screenshots \
+	    -Xswiftc -warnings-as-errors
+
+build: ## Build everything, warnings as errors, as the tests do
+	@Scripts/install-dependencies test
+	@Scripts/build
+
+format: ## Format the Swift sources
+	@swift format -i -r Package.swift Sources Linux Tests
+
+lint: ## Check formatting, imports and house rules
+	@Scripts/lint
+
+clean: ## Remove what was built
+	@rm -rf .build

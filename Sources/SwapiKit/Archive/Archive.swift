@@ -1,0 +1,60 @@
+// The archive that comes with the app: people, films and planets with no network.
+
+public import Foundation
+
+/// The facts bundled with the app, read once and then held as values.
+public struct Archive: Sendable {
+    /// All people, by uid.
+    public let people: [People]
+    /// The six films, by uid.
+    public let films: [Film]
+    /// All planets, by uid.
+    public let planets: [Planet]
+    private let detailsByUID: [String: PersonDetails]
+
+    /// Reads the archive that comes with the app.
+    public init() throws(Failure) {
+        guard let file = Bundle.module.url(forResource: "archive", withExtension: "json") else {
+            throw .missing
+        }
+        try self.init(contentsOf: file)
+    }
+
+    /// Reads an archive file.
+    public init(contentsOf file: URL) throws(Failure) {
+        let contents: ArchiveFile
+        do {
+            contents = try JSONDecoder().decode(ArchiveFile.self, from: Data(contentsOf: file))
+        } catch let cause as DecodingError {
+            throw .malformed(cause: cause)
+        } catch {
+            throw .unreadable(cause: error)
+        }
+        let details = contents.people.map(\.details).sorted { comesFirst($0.id, $1.id) }
+        people = details.map(\.person)
+        detailsByUID = Dictionary(details.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        films = contents.films.map(\.film).sorted { comesFirst($0.uid, $1.uid) }
+        planets = contents.planets.map(\.planet).sorted { comesFirst($0.uid, $1.uid) }
+    }
+
+    /// All that is known of a person; nil if the archive doesn't have them.
+    ///
+    /// The name has to agree too: another server may give the number to somebody else.
+    public func details(of person: People) -> PersonDetails? {
+        guard let details = detailsByUID[person.uid], details.person.name == person.name else { return nil }
+        return details
+    }
+
+    public func film(uid: String) -> Film? {
+        films.first { $0.uid == uid }
+    }
+
+    public func planet(uid: String) -> Planet? {
+        planets.first { $0.uid == uid }
+    }
+}
+
+/// Whether a uid comes before another: as numbers, for `10` comes after `9`.
+func comesFirst(_ one: String, _ other: String) -> Bool {
+    (Int(one) ?? .max, one) < (Int(other) ?? .max, other)
+}

@@ -1,0 +1,74 @@
+// Whole documents as the API sends them: facts under `properties`, links as URLs.
+
+/// An answer with one document, or all of them, under `result`.
+struct DocumentAnswer<Result: Decodable>: Decodable {
+    let result: Result
+}
+
+struct PersonDocument: Decodable {
+    let details: PersonDetails
+
+    init(from decoder: any Decoder) throws {
+        let facts = try decoder.facts(keyedBy: CodingKeys.self)
+        details = PersonDetails(
+            person: try People(from: decoder),
+            height: facts.text(forKey: .height),
+            mass: facts.text(forKey: .mass),
+            birthYear: facts.text(forKey: .birthYear),
+            gender: facts.text(forKey: .gender),
+            hairColor: facts.text(forKey: .hairColor),
+            skinColor: facts.text(forKey: .skinColor),
+            eyeColor: facts.text(forKey: .eyeColor),
+            homeworld: facts.text(forKey: .homeworld).flatMap(uid(ofLink:)),
+            films: facts.linkedUIDs(forKey: .films))
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case height, mass, gender, homeworld, films
+        case birthYear = "birth_year"
+        case hairColor = "hair_color"
+        case skinColor = "skin_color"
+        case eyeColor = "eye_color"
+    }
+}
+
+struct PlanetDocument: Decodable {
+    let name: String
+
+    init(from decoder: any Decoder) throws {
+        name = try decoder.facts(keyedBy: CodingKeys.self).decode(String.self, forKey: .name)
+    }
+
+    private enum CodingKeys: String, CodingKey { case name }
+}
+
+struct FilmDocument: Decodable {
+    let film: Film
+
+    init(from decoder: any Decoder) throws {
+        let facts = try decoder.facts(keyedBy: CodingKeys.self)
+        film = Film(
+            uid: try decoder.container(keyedBy: DocumentKey.self).decodeText(forKey: .uid),
+            title: try facts.decode(String.self, forKey: .title),
+            episode: facts.text(forKey: .episode).flatMap { Int($0) },
+            director: facts.text(forKey: .director) ?? "",
+            producer: facts.text(forKey: .producer) ?? "",
+            releaseDate: facts.text(forKey: .releaseDate).flatMap { CalendarDate($0) },
+            characters: facts.linkedUIDs(forKey: .characters))
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case title, director, producer, characters
+        case episode = "episode_id"
+        case releaseDate = "release_date"
+    }
+}
+
+private enum DocumentKey: String, CodingKey { case uid, properties }
+
+extension Decoder {
+    /// The container of a document's `properties`.
+    fileprivate func facts<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+        try container(keyedBy: DocumentKey.self).nestedContainer(keyedBy: type, forKey: .properties)
+    }
+}

@@ -1,0 +1,84 @@
+// The requests of a session that are on their way, and what has come of each.
+
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// Collects the parts of each answer and hands the whole to the one who waits for it.
+final class Exchanges: NSObject, URLSessionDataDelegate, @unchecked Sendable {
+    typealias Continuation = CheckedContinuation<(Data, URLResponse?), any Error>
+    typealias Outcome = Result<(Data, URLResponse?), any Error>
+
+    private struct Exchange {
+        var body = Data()
+        var response: URLResponse?
+        var redirects = 0
+        var continuation: Continuation?
+        /// Set if the exchange ended before anybody waited for it.
+        var result: Outcome?
+    }
+
+    private let lock = NSLock()
+    private var exchanges: [Int: Exchange] = [:]
+
+    func open(_ task: URLSessionTask) {
+        lock.withLock { exchanges[task.taskIdentifier] = Exchange() }
+    }
+
+    func wait(for task: URLSessionTask, _ continuation: Continuation) {
+        let result = lock.withLock { () -> Outcome? in
+            exchanges[task.taskIdentifier]?.continuation = continuation
+            guard let result = exchanges[task.taskIdentifier]?.result else { return nil }
+            exchanges[task.taskIdentifier] = nil
+            return result
+        }
+        if let result { continuation.resume(with: result) }
+    }
+
+    /// Ends an exchange; only the first end counts. Nil is a whole answer.
+    func close(_ task: URLSessionTask, with failure: Outcome?) {
+        let ended = lock.withLock { () -> Exchange? in
+            guard var exchange = exchanges[task.taskIdentifier], exchange.result == nil else { return nil }
+            exchange.result = failure ?? .success((exchange.body, exchange.response))
+            exchanges[task.taskIdentifier] = exchange.continuation == nil ? exchange : nil
+            return exchange
+        }
+        if let result = ended?.result { ended?.continuation?.resume(with: result) }
+    }
+
+    func urlSession(
+        _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+        completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+    ) {
+        lock.withLock { exchanges[dataTask.taskIdentifier]?.response = response }
+        completionHandler(.allow)
+    }
+
+    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+        lock.withLock { exchanges[dataTask.taskIdentifier]?.body.append(data) }
+    }
+
+    func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+        close(task, with: error.map { .failure($0) })
+    }
+
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
+        newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
+    ) {
+        let followed = lock.withLock {
+            let followed = exchanges[task.taskIdentifier]?.redirects ?? 0
+            exchanges[task.taskIdentifier]?.redirects += 1
+            return followed
+        }
+        do {
+            try Redirects.check(from: response.url, to: request.url, followed: followed)
+            completionHandler(request)
+        } catch {
+            close(task, with: .failure(error))
+            completionHandler(nil)
+        }
+    }
+}

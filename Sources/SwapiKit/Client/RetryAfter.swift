@@ -1,0 +1,23 @@
+// The header that says how long to wait (RFC 9110, section 10.2.3).
+
+import Foundation
+
+enum RetryAfter {
+    /// Seconds from now, for a header of seconds or of any of HTTP's three forms of a date; nil if it is neither.
+    static func seconds(_ header: String?, now: Date) -> TimeInterval? {
+        guard let text = header?.trimmed, !text.isEmpty else { return nil }
+        if text.allSatisfy({ "0"..."9" ~= $0 }) { return TimeInterval(text) }
+        return date(text).map { max(0, $0.timeIntervalSince(now)) }
+    }
+
+    private static func date(_ text: String) -> Date? {
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.timeZone = .gmt
+        let forms = ["EEE, dd MMM yyyy HH:mm:ss 'GMT'", "EEEE, dd-MMM-yy HH:mm:ss 'GMT'", "EEE MMM d HH:mm:ss yyyy"]
+        return forms.lazy.compactMap { form in
+            formatter.dateFormat = form
+            return formatter.date(from: text)
+        }.first
+    }
+}

@@ -1,0 +1,55 @@
+// Where the API is, and the addresses of what it serves.
+
+import Foundation
+
+/// The base of an API such as `https://www.swapi.tech/api`. Every request goes to its scheme, host and port.
+struct ServerAddress: Sendable {
+    static let swapiTech = "https://www.swapi.tech/api"
+
+    private let base: URLComponents
+
+    /// Takes a base with or without `/people` or a slash at its end.
+    ///
+    /// - Throws: `URLError(.badURL)` for anything but an http or https URL with a host.
+    init(_ text: String) throws(URLError) {
+        guard var base = URLComponents(string: text.trimmed), let scheme = base.scheme?.lowercased(),
+            ["http", "https"].contains(scheme), base.host?.isEmpty == false
+        else { throw URLError(.badURL) }
+        var parts = base.percentEncodedPath.split(separator: "/")
+        if parts.last == "people" { parts.removeLast() }
+        base.scheme = scheme
+        base.percentEncodedPath = parts.map { "/\($0)" }.joined()
+        base.percentEncodedQuery = nil
+        base.percentEncodedFragment = nil
+        self.base = base
+    }
+
+    /// The address of a path below the base, given in parts.
+    func url(_ parts: String..., query: String? = nil) throws(URLError) -> URL {
+        let encoded = parts.map { $0.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "" }
+        return try url(encodedPath: encoded.map { "/\($0)" }.joined(), query: query)
+    }
+
+    /// The address of the page that a `next` link names.
+    ///
+    /// The link may name another scheme, host or prefix than the base: only what comes from `/people` on counts.
+    ///
+    /// - Throws: `URLError(.badServerResponse)` if the link leads to no list of people.
+    func peoplePage(_ next: String) throws(URLError) -> URL {
+        guard let link = URLComponents(string: next) else { throw URLError(.badServerResponse) }
+        let parts = link.percentEncodedPath.split(separator: "/")
+        guard let list = parts.lastIndex(of: "people") ?? (parts.isEmpty ? parts.startIndex : nil) else {
+            throw URLError(.badServerResponse)
+        }
+        let path = ["people"] + parts.dropFirst(list + 1)
+        return try url(encodedPath: path.map { "/\($0)" }.joined(), query: link.percentEncodedQuery)
+    }
+
+    private func url(encodedPath: String, query: String?) throws(URLError) -> URL {
+        var components = base
+        components.percentEncodedPath += encodedPath
+        components.percentEncodedQuery = query
+        guard let url = components.url else { throw URLError(.badURL) }
+        return url
+    }
+}

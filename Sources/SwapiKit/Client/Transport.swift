@@ -1,0 +1,49 @@
+// Sends one request and makes of the answer either a value or an error.
+
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// The way to the server: time-outs, redirects, statuses, and the pause that a server asks for.
+struct Transport: Sendable {
+    private let session: HTTPSession
+    /// Seconds; swapi.tech answers its hundredth request after ten.
+    var timeout: TimeInterval = 30
+    var now: @Sendable () -> Date = { Date() }
+    private let rateLimit = RateLimit()
+
+    init(session: URLSession) {
+        self.session = HTTPSession(like: session)
+    }
+
+    /// The answer to a GET request, decoded from JSON.
+    func get<Answer: Decodable>(_ url: URL) async throws -> Answer {
+        try await rateLimit.check(now: now())
+        var request = URLRequest(url: url, cachePolicy: .reloadIgnoringLocalCacheData, timeoutInterval: timeout)
+        request.setValue("application/json", forHTTPHeaderField: "Accept")
+        let (body, response) = try await session.data(for: request)
+        guard let response = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
+        try await check(response)
+        return try JSONDecoder().decode(Answer.self, from: body)
+    }
+
+    private func check(_ response: HTTPURLResponse) async throws {
+        switch response.statusCode {
+        case 200:
+            let type = response.value(forHTTPHeaderField: "Content-Type") ?? ""
+            if type.lowercased().contains("html") { throw API.Failure.notJSON(contentType: type) }
+        case 404:
+            throw API.Failure.notFound
+        case 429:
+            let seconds = RetryAfter.seconds(response.value(forHTTPHeaderField: "Retry-After"), now: now())
+            if let seconds { await rateLimit.wait(seconds: seconds, from: now()) }
+            throw API.Failure.tooManyRequests(retryAfter: seconds)
+        case 500...599:
+            throw API.Failure.serverError(status: response.statusCode)
+        default:
+            throw URLError(.badServerResponse)
+        }
+    }
+}

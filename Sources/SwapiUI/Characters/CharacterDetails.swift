@@ -1,0 +1,50 @@
+// What the sheet about a character shows.
+
+public import Foundation
+public import SwapiKit
+
+/// A person's details with their homeworld and films by name.
+public nonisolated struct CharacterDetails: Equatable, Sendable {
+    /// A line of the sheet, such as "Height" and "172 cm".
+    public struct Fact: Identifiable, Hashable, Sendable {
+        public let name: String
+        public let value: String
+
+        public var id: String { name }
+    }
+
+    public let details: PersonDetails
+    /// The planet's name; nil if it isn't known.
+    public let homeworld: String?
+    /// In the order of release.
+    public let films: [String]
+
+    public init(details: PersonDetails, homeworld: String?, films: [String]) {
+        self.details = details
+        self.homeworld = homeworld
+        self.films = films
+    }
+
+    /// The details that the archive has of a person, if it has any.
+    public init?(of person: People, in archive: Archive) {
+        guard let details = archive.details(of: person) else { return nil }
+        self.init(
+            details: details,
+            homeworld: details.homeworld.flatMap { archive.planet(uid: $0)?.knownName },
+            films: archive.films.filter { details.films.contains($0.uid) }.map(\.title))
+    }
+
+    /// The lines of the sheet, in their order; every value is there, "Unknown" if need be.
+    public func facts(locale: Locale = .autoupdatingCurrent) -> [Fact] {
+        [
+            Fact(name: "Height", value: FactNumber.shown(details.height, unit: "cm", locale: locale)),
+            Fact(name: "Mass", value: FactNumber.shown(details.mass, unit: "kg", locale: locale)),
+            Fact(name: "Birth year", value: BirthYear.shown(details.birthYear)),
+            Fact(name: "Gender", value: FactText(details.gender).shown),
+            Fact(name: "Hair", value: FactText(details.hairColor).shown),
+            Fact(name: "Skin", value: FactText(details.skinColor).shown),
+            Fact(name: "Eyes", value: FactText(details.eyeColor).shown),
+            Fact(name: "Homeworld", value: FactText(homeworld).shown),
+        ]
+    }
+}

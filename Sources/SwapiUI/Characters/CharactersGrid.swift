@@ -1,0 +1,53 @@
+// The characters' cards.
+
+import SwapiKit
+import SwiftUI
+
+/// Cards in as many columns as fit, and below them what happens to the next page.
+struct CharactersGrid: View {
+    let characters: [People]
+    let nextPage: CharactersViewModel.PageState
+    let refreshFailure: String?
+    let model: CharactersViewModel
+    @Binding var selected: People?
+
+    private let columns = [
+        GridItem(.adaptive(minimum: Metrics.cardWidth), spacing: Metrics.cardGap, alignment: .top)
+    ]
+
+    var body: some View {
+        GeometryReader { proxy in
+            ScrollView {
+                VStack(spacing: Metrics.cardLineGap) {
+                    if let refreshFailure {
+                        Banner(text: refreshFailure, actionTitle: "Retry") { Task { await model.refreshPulled() } }
+                    }
+                    grid
+                    PageFooter(state: nextPage) { Task { await model.retryTapped() } }
+                }
+                .padding(.horizontal, Metrics.pageMargin(width: proxy.size.width))
+                .padding(.bottom, Metrics.cardLineGap)
+            }
+            .refreshable { await model.refreshPulled() }
+        }
+    }
+
+    private var grid: some View {
+        LazyVGrid(columns: columns, spacing: Metrics.cardLineGap) {
+            ForEach(characters) { character in
+                Button {
+                    selected = character
+                } label: {
+                    CharacterView(character: character)
+                }
+                .buttonStyle(CardButtonStyle())
+                .onAppear { cardAppeared(character) }
+            }
+        }
+    }
+
+    private func cardAppeared(_ character: People) {
+        guard character.id == characters.last?.id else { return }
+        Task { await model.lastCharacterAppeared() }
+    }
+}

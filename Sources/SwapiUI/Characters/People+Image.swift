@@ -1,0 +1,17 @@
+// Which picture shows a person.
+
+public import SwapiKit
+import SwiftUI
+
+extension People {
+    /// The picture's name in the asset catalogue: the uid, or `"placeholder"` where there is no picture of that name.
+    public nonisolated var imageName: String {
+        PictureNames.all.contains(uid) ? uid : "placeholder"
+    }
+}
+
+/// The names of the catalogue's portraits. Catalogues can't be asked on all systems without UIKit or AppKit, so the
+/// names stand here; a test compares them with the catalogue.
+nonisolated enum PictureNames {
+    static let all: Set<String> = Set((1...10).map(String.init))
+}

@@ -1,0 +1,35 @@
+// A page that has nothing to show.
+
+import SwiftUI
+
+/// Says what went wrong in a sentence, and offers to try again.
+struct FailureView: View {
+    let title: LocalizedStringKey
+    let reason: String
+    let retry: @MainActor () -> Void
+
+    var body: some View {
+        VStack(spacing: 12) {
+            Image(systemName: "wifi.slash")
+                .font(.largeTitle)
+                .foregroundStyle(Color.secondaryText)
+                .accessibilityHidden(true)
+            Text(title)
+                .font(.title2)
+                .bold()
+            Text(reason)
+                .foregroundStyle(Color.secondaryText)
+                .multilineTextAlignment(.center)
+                .frame(maxWidth: 420)
+            Button("Retry", action: retry)
+                .buttonStyle(.borderedProminent)
+                .padding(.top, 8)
+        }
+        .padding()
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+}
+
+#Preview("Failure") {
+    FailureView(title: "No characters to show", reason: "The server could not be reached.") {}
+}

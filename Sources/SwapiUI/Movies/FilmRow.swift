@@ -1,0 +1,56 @@
+// A film in the list of films.
+
+import SwapiKit
+import SwiftUI
+
+/// The film's episode, title, director and date of release.
+struct FilmRow: View {
+    let film: Film
+
+    var body: some View {
+        HStack(alignment: .center, spacing: 16) {
+            episode
+            VStack(alignment: .leading, spacing: 4) {
+                Text(film.title)
+                    .font(.headline)
+                Text("Directed by \(film.director)")
+                    .font(.subheadline)
+                    .foregroundStyle(Color.secondaryText)
+                if let date = film.releaseDate {
+                    Text("Released \(date.formatted())")
+                        .font(.subheadline)
+                        .foregroundStyle(Color.secondaryText)
+                }
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
+        }
+        .padding(16)
+        .background(Color.card, in: RoundedRectangle(cornerRadius: 16))
+        .overlay { RoundedRectangle(cornerRadius: 16).strokeBorder(Color.line) }
+    }
+
+    private var episode: some View {
+        VStack(spacing: 0) {
+            Text("Episode")
+                .font(.caption)
+                .foregroundStyle(Color.secondaryText)
+            Text(film.episode.map(Self.roman) ?? "–")
+                .font(.title2)
+                .fontWeight(.heavy)
+        }
+        .frame(width: 64)
+    }
+
+    /// Episodes are numbered in Roman numerals, as on the films' posters.
+    private static func roman(_ number: Int) -> String {
+        let numerals = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"]
+        return numerals.indices.contains(number) ? numerals[number] : String(number)
+    }
+}
+
+#Preview("Film", traits: .fixedLayout(width: 420, height: 140)) {
+    if let film = (try? Archive())?.films.first {
+        FilmRow(film: film)
+            .padding()
+    }
+}

@@ -1,0 +1,80 @@
+import Combine
+import Testing
+
+@Suite struct PublishedTests {
+    final class Model {
+        @Published var number = 1
+        @Published var other = 10
+        @Published(initialValue: "a") var text: String
+    }
+
+    let model = Model()
+
+    @Test func `the value comes first, then each new one before it's set`() {
+        var log: [String] = []
+        let cancellable = model.$number.sink { [model] in log.append("\($0) was \(model.number)") }
+        model.number = 2
+        model.number = 2
+        model.number += 1
+        #expect(log == ["1 was 1", "2 was 1", "2 was 2", "3 was 2"])
+        #expect(model.number == 3 && model.text == "a")
+        withExtendedLifetime(cancellable) {}
+    }
+
+    @Test func `demand is kept to, and the latest value waits for it`() {
+        let subscriber = TrackingSubscriber<Int, Never>(.max(1))
+        model.$number.subscribe(subscriber)
+        model.number = 2
+        model.number = 3
+        #expect(subscriber.values == [1])
+        subscriber.subscription?.request(.max(1))
+        #expect(subscriber.values == [1, 3])
+    }
+
+    @Test func `a cancelled subscription gets nothing more`() {
+        var values: [Int] = []
+        let cancellable = model.$number.sink { values.append($0) }
+        cancellable.cancel()
+        model.number = 2
+        #expect(values == [1])
+    }
+
+    @Test func `a subscriber may set another property from inside`() {
+        let cancellable = model.$number.sink { [model] in model.other = $0 * 10 }
+        model.number = 5
+        #expect(model.other == 50)
+        withExtendedLifetime(cancellable) {}
+    }
+
+    @Test func `a publisher can be assigned to a published property`() {
+        let subject = PassthroughSubject<Int, Never>()
+        subject.assign(to: &model.$number)
+        var values: [Int] = []
+        let cancellable = model.$number.sink { values.append($0) }
+        subject.send(8)
+        #expect(model.number == 8)
+        #expect(values == [1, 8])
+        withExtendedLifetime(cancellable) {}
+    }
+
+    @Test func `an assignment ends with the object and doesn't hold it`() {
+        let publisher = TestPublisher<Int, Never>()
+        weak var weakModel: Model?
+        do {
+            let model = Model()
+            weakModel = model
+            publisher.assign(to: &model.$number)
+            publisher.send(2)
+            #expect(model.number == 2)
+        }
+        #expect(weakModel == nil)
+        #expect(publisher.subscription.events == [.requested(.unlimited), .cancelled])
+    }
+
+    @Test func `one property can follow another`() {
+        model.$number.map { $0 + 100 }.assign(to: &model.$other)
+        #expect(model.other == 101)
+        model.number = 2
+        #expect(model.other == 102)
+    }
+}

@@ -1,0 +1,20 @@
+import Combine
+
+/// A publisher that a test speaks for, and that doesn't mind demand.
+final class TestPublisher<Output, Failure: Error>: Publisher {
+    let subscription = TrackingSubscription()
+    private var subscriber: AnySubscriber<Output, Failure>?
+
+    func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+        self.subscriber = AnySubscriber(subscriber)
+        subscriber.receive(subscription: subscription)
+    }
+
+    @discardableResult func send(_ value: Output) -> Subscribers.Demand? {
+        subscriber?.receive(value)
+    }
+
+    func send(completion: Subscribers.Completion<Failure>) {
+        subscriber?.receive(completion: completion)
+    }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SwapiKit
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// The client against a real server on this machine.
+@Suite(.timeLimit(.minutes(1)))
+struct APILoopbackTests {
+    let server: LoopbackServer
+    let api: API
+
+    init() throws {
+        server = try LoopbackServer(handler: SwapiRoutes().answer)
+        api = API(session: URLSession(configuration: .ephemeral), baseURL: server.url("/api/people"))
+    }
+
+    @Test func `pages lead from one to the next until all 82 are there`() async throws {
+        var page = try await api.getPeoplePage(after: nil)
+        var people = page.results
+        while let next = page.next {
+            page = try await api.getPeoplePage(after: next)
+            people += page.results
+        }
+        #expect(people == (try Archive().people))
+        #expect(server.count("/api/people") == 9)
+    }
+
+    @Test func `all people come in one request`() async throws {
+        #expect(try await api.getAllPeople() == (try Archive().people))
+        #expect(server.requests.map(\.target) == ["/api/people?page=1&limit=100"])
+    }
+
+    @Test func `details, planet names and films agree with the archive`() async throws {
+        let archive = try Archive()
+        for person in archive.people {
+            #expect(try await api.getDetails(of: person) == archive.details(of: person))
+        }
+        #expect(try await api.getFilms() == archive.films)
+        #expect(try await api.getPlanetName(uid: "8") == "Naboo")
+    }
+
+    @Test func `nobody at a number is notFound, a web page notJSON`() async throws {
+        await #expect(throws: API.Failure.notFound) {
+            try await api.getDetails(of: People(uid: "17", name: "", url: ""))
+        }
+        let lost = API(session: URLSession(configuration: .ephemeral), baseURL: server.url("/nowhere"))
+        await #expect(throws: API.Failure.notJSON(contentType: "text/html; charset=utf-8")) {
+            try await lost.getPeople()
+        }
+    }
+
+    @Test func `a cut body, a reset connection and a closed port are errors of the system`() async throws {
+        server.answerNext(
+            "/api/people", with: .cutShort(.json(Pages.lukeAndThreepio), after: 40), .reset)
+        await #expect(throws: URLError.self) { try await api.getPeople() }
+        await #expect(throws: URLError.self) { try await api.getPeople() }
+        let closed = API(session: URLSession(configuration: .ephemeral), baseURL: "http://127.0.0.1:1/api")
+        let error = await #expect(throws: URLError.self) { try await closed.getPeople() }
+        #expect(error?.code == .cannotConnectToHost)
+    }
+
+    @Test func `a redirect is followed, a circle of them is not`() async throws {
+        let found = LoopbackServer.Response(
+            status: 308, headers: ["Location": server.url("/api/people?page=9&limit=10")])
+        server.answerNext("/api/people", with: .response(found))
+        #expect(try await api.getPeople().map(\.uid) == ["82", "83"])
+
+        let circle = try LoopbackServer { request in
+            .response(.init(status: 302, headers: ["Location": request.target]))
+        }
+        let lost = API(session: URLSession(configuration: .ephemeral), baseURL: circle.url("/api"))
+        await #expect(throws: API.Failure.tooManyRedirects) { try await lost.getPeople() }
+        #expect(circle.requests.count == 6)
+    }
+
+    @Test(arguments: [
+        ("https://swapi.tech/api", "http://www.swapi.tech/api"),
+        ("https://swapi.tech/api", "ftp://swapi.tech/api"),
+        ("https://swapi.tech/api", "http://127.0.0.1.evil.example/api"),
+    ])
+    func `a redirect from https to something else is refused`(old: String, new: String) {
+        #expect(throws: API.Failure.insecureRedirect) {
+            try Redirects.check(from: URL(string: old), to: URL(string: new), followed: 0)
+        }
+    }
+
+    @Test(arguments: [
+        ("https://swapi.tech/api", "https://www.swapi.tech/api"),
+        ("http://swapi.tech/api", "http://www.swapi.tech/api"),
+        ("https://swapi.tech/api", "http://127.0.0.1:8080/api"),
+        ("https://swapi.tech/api", "http://[::1]:8080/api"),
+        ("https://swapi.tech/api", "http://LOCALHOST/api"),
+    ])
+    func `a redirect that stays encrypted, or on this machine, is followed`(old: String, new: String) throws {
+        try Redirects.check(from: URL(string: old), to: URL(string: new), followed: 4)
+    }
+
+    @Test func `a task that is cancelled ends as cancelled`() async throws {
+        let gate = LoopbackServer.Gate()
+        server.answerNext("/api/people", with: .hold(gate, then: .reset))
+        let task = Task { try await api.getPeople() }
+        await server.arrival(of: "/api/people")
+        task.cancel()
+        let error = await #expect(throws: (any Error).self) { try await task.value }
+        #expect(error.map { FailureReason.sentence(for: $0) } == .some(nil))
+        gate.open()
+    }
+
+    @Test func `a task that was cancelled before ends as cancelled too`() async throws {
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await api.getPeople()
+        }
+        let error = await #expect(throws: (any Error).self) { try await task.value }
+        #expect(error.map { FailureReason.sentence(for: $0) } == .some(nil))
+    }
+
+    @Test func `a server that says nothing ends as timed out`() async throws {
+        let gate = LoopbackServer.Gate()
+        server.answerNext("/api/people", with: .hold(gate, then: .reset))
+        var transport = Transport(session: URLSession(configuration: .ephemeral))
+        transport.timeout = 0.05
+        let impatient = API(transport: transport, baseURL: server.url("/api"))
+        let error = await #expect(throws: URLError.self) { try await impatient.getPeople() }
+        #expect(error?.code == .timedOut)
+        gate.open()
+    }
+}

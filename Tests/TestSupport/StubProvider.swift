@@ -1,0 +1,82 @@
+// A server in memory whose answers a test gives when it likes.
+
+public import SwapiKit
+
+/// Holds every request until the test answers it.
+public actor StubProvider: PeopleProvider, DetailsProvider {
+    public enum Call: Hashable, Sendable {
+        /// A page by its `next` link; nil for the first one.
+        case page(String?)
+        case allPeople
+        case details(uid: String)
+        case planetName(uid: String)
+        case films
+    }
+
+    private struct Waiting {
+        let number: Int
+        let call: Call
+        let continuation: CheckedContinuation<any Sendable, any Error>
+    }
+
+    /// Every call so far.
+    public private(set) var calls: [Call] = []
+    private var waiting: [Waiting] = []
+    private var arrivals: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+
+    public init() {}
+
+    public func getPeoplePage(after next: String?) async throws -> PeopleResponse { try await answer(to: .page(next)) }
+    public func getAllPeople() async throws -> [People] { try await answer(to: .allPeople) }
+    public func getDetails(of person: People) async throws -> PersonDetails {
+        try await answer(to: .details(uid: person.uid))
+    }
+    public func getPlanetName(uid: String) async throws -> String? { try await answer(to: .planetName(uid: uid)) }
+    public func getFilms() async throws -> [Film] { try await answer(to: .films) }
+
+    /// Returns when there have been that many calls.
+    public func arrival(of count: Int) async {
+        guard calls.count < count else { return }
+        await withCheckedContinuation { arrivals.append((count, $0)) }
+    }
+
+    /// Waits for the next call that is not answered yet, and answers it with a value of the type it returns.
+    public func succeed(with value: any Sendable) async {
+        await nextWaiting().continuation.resume(returning: value)
+    }
+
+    public func fail(with error: any Error) async {
+        await nextWaiting().continuation.resume(throwing: error)
+    }
+
+    private func nextWaiting() async -> Waiting {
+        while waiting.isEmpty { await arrival(of: calls.count + 1) }
+        return waiting.removeFirst()
+    }
+
+    private func answer<Value>(to call: Call) async throws -> Value {
+        let number = calls.count
+        let value = try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                waiting.append(Waiting(number: number, call: call, continuation: continuation))
+                calls.append(call)
+                arrivals.filter { $0.count <= calls.count }.forEach { $0.continuation.resume() }
+                arrivals.removeAll { $0.count <= calls.count }
+            }
+        } onCancel: {
+            Task { await self.cancel(number) }
+        }
+        guard let value = value as? Value else { throw StubMismatch(call: call) }
+        return value
+    }
+
+    private func cancel(_ number: Int) {
+        guard let index = waiting.firstIndex(where: { $0.number == number }) else { return }
+        waiting.remove(at: index).continuation.resume(throwing: CancellationError())
+    }
+}
+
+/// A test gave an answer of the wrong type.
+private struct StubMismatch: Error {
+    let call: StubProvider.Call
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+private let screenshotFolder = ProcessInfo.processInfo.environment["SWAPI_SCREENSHOTS"]
+
+extension DesktopTests {
+    /// Pictures of each screen at three widths, for a person to look at: `make screenshots`.
+    @Suite("Screenshots", .enabled(if: screenshotFolder != nil))
+    @Desktop
+    struct Screenshots {
+        @Test("of each screen", arguments: [400, 900, 1600])
+        func screens(width: Int) throws {
+            let app = try DesktopApp("SwapiDemo")
+            let root = try app.accessible()
+            try app.resize(width: width, height: 980)
+            try save("characters", width, of: app)
+
+            try root.find(.button, named: "Luke Skywalker").press()
+            _ = try root.find(.button, named: "Done")
+            try save("character", width, of: app)
+            try root.find(.button, named: "Done").press()
+
+            let tab = try wait(for: "the tab of the movies", details: { root.tree }) {
+                root.first { $0.name == "Movies" && ($0.role == .tab || $0.actions.contains("click")) }
+            }
+            try app.click(tab)
+            try save("movies", width, of: app)
+        }
+
+        private func save(_ screen: String, _ width: Int, of app: DesktopApp) throws {
+            try app.waitUntilIdle()
+            let folder = URL(filePath: screenshotFolder ?? ".")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try app.writeScreenshot(to: folder.appending(path: "\(screen)-\(width).png").path)
+        }
+    }
+}
