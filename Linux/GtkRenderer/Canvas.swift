@@ -147,10 +147,14 @@ final class Canvas {
         if overlay != nil, changed & GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue != 0 { gtk_widget_queue_draw(widget) }
     }
 
-    /// Starts decoding before the first frame asks for the pictures.
+    /// Starts decoding before the first frame asks for the pictures, and lets go of those no longer shown.
     private func requestPictures() {
+        var shown: Set<URL> = []
         items.forEachPicture { url, rect in
+            shown.insert(url)
             _ = renderer.images.texture(of: url, size: rect.size, for: self)
         }
+        pictures = pictures.filter { shown.contains($0.key) }
+        wantedPictures = wantedPictures.filter { shown.contains($0.key) }
     }
 }

@@ -7,6 +7,8 @@ enum GraphicsCard {
     /// OpenGL without a graphics card is Mesa's software: it starts 100 ms later than cairo and draws a quarter of its
     /// frames. Whoever sets GSK_RENDERER keeps what they set.
     static func chooseRenderer() {
+        // In a web browser GTK sends what to draw, not pixels.
+        if let backend = getenv("GDK_BACKEND"), String(cString: backend).hasPrefix("broadway") { return }
         if !devices.contains(where: FileManager.default.fileExists(atPath:)) { setenv("GSK_RENDERER", "cairo", 0) }
     }
 }

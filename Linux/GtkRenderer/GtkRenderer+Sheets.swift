@@ -6,6 +6,8 @@ extension GtkRenderer {
     func sheetAppeared(_ sheet: SheetPeer) {
         focusBeforeSheets.append(focusedElement())
         sheets.append(sheet)
+        // Keys must not press what is beneath, neither now nor when the sheet has nothing to focus.
+        gtk_root_set_focus(window.opaque, nil)
         if sheets.count == 1, !watchesBackdrop { watchBackdrop() }
         // Only placed widgets take the focus.
         MainSource.once(priority: MainSource.afterPaintPriority) { [weak sheet] in

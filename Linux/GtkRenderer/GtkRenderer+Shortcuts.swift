@@ -68,7 +68,7 @@ extension KeyShortcut {
         case "\u{1B}": [guint(GDK_KEY_Escape)]
         case "\t": [guint(GDK_KEY_Tab)]
         case "\u{7F}", "\u{8}": [guint(GDK_KEY_BackSpace), guint(GDK_KEY_Delete)]
-        default: key.unicodeScalars.first.map { [gdk_unicode_to_keyval($0.value)] } ?? []
+        default: key.lowercased().unicodeScalars.first.map { [gdk_unicode_to_keyval($0.value)] } ?? []
         }
     }
 }

@@ -21,4 +21,14 @@ extension GtkRenderer {
         resizeHost(to: defaultSize)
         gtk_window_present(gtkWindow)
     }
+
+    /// Calls `body` once, when the window has painted its next frame; for measuring.
+    package func afterNextFrame(_ body: @escaping @MainActor () -> Void) {
+        guard let clock = gtk_widget_get_frame_clock(window) else { return }
+        var handler: gulong = 0
+        handler = Signal.connect(clock, "after-paint") {
+            g_signal_handler_disconnect(clock.raw, handler)
+            body()
+        }
+    }
 }

@@ -4,10 +4,7 @@ import SwiftUICore
 
 extension DisplayPainter {
     /// Draws the canvas into a texture once, so that moving it costs no blur and no clip a frame.
-    ///
-    /// - Returns: Whether it was drawn; not while the window has no renderer.
     func drawRaster() -> Bool {
-        guard let renderer = gtk_native_get_renderer(canvas.renderer.window.opaque) else { return false }
         let scale = canvas.renderer.images.scale
         let own = gtk_snapshot_new()!
         gtk_snapshot_scale(own, Float(scale), Float(scale))
@@ -15,14 +12,11 @@ extension DisplayPainter {
         guard let node = gtk_snapshot_free_to_node(own) else { return true }
         defer { gsk_render_node_unref(node) }
         let bounds = canvas.bounds
-        var source = graphene_rect_t(
-            CGRect(
-                x: bounds.minX * scale, y: bounds.minY * scale, width: bounds.width * scale,
-                height: bounds.height * scale))
-        guard let texture = gsk_renderer_render_texture(renderer, node, &source) else { return false }
+        let source = CGRect(
+            x: bounds.minX * scale, y: bounds.minY * scale, width: bounds.width * scale, height: bounds.height * scale)
+        guard let texture = canvas.renderer.texture(of: node, bounds: source) else { return false }
         var target = graphene_rect_t(bounds)
-        gtk_snapshot_append_texture(snapshot, texture, &target)
-        g_object_unref(texture.raw)
+        gtk_snapshot_append_texture(snapshot, texture.pointer, &target)
         return true
     }
 }

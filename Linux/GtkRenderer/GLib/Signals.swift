@@ -9,10 +9,14 @@ enum Signal {
         init(_ body: Body) { self.body = body }
     }
 
-    private static func connect<Body>(_ object: OpaquePointer, _ name: String, _ body: Body, _ thunk: GCallback) {
+    @discardableResult
+    private static func connect<Body>(
+        _ object: OpaquePointer, _ name: String, _ body: Body, _ thunk: GCallback
+    ) -> gulong {
         let box = Unmanaged.passRetained(Box(body)).toOpaque()
         let release: GClosureNotify = { data, _ in Unmanaged<AnyObject>.fromOpaque(data!).release() }
-        g_signal_connect_data(UnsafeMutableRawPointer(object), name, thunk, box, release, GConnectFlags(rawValue: 0))
+        return g_signal_connect_data(
+            UnsafeMutableRawPointer(object), name, thunk, box, release, GConnectFlags(rawValue: 0))
     }
 
     private static func body<Body>(_ data: gpointer?, as type: Body.Type) -> Body {
@@ -21,10 +25,11 @@ enum Signal {
 
     typealias Plain = () -> Void
 
-    /// A signal without arguments.
-    static func connect(_ object: OpaquePointer, _ name: String, _ body: @escaping Plain) {
+    /// A signal without arguments. The answer takes `g_signal_handler_disconnect`.
+    @discardableResult
+    static func connect(_ object: OpaquePointer, _ name: String, _ body: @escaping Plain) -> gulong {
         let thunk: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in Signal.body(data, as: Plain.self)() }
-        connect(object, name, body, unsafeBitCast(thunk, to: GCallback.self))
+        return connect(object, name, body, unsafeBitCast(thunk, to: GCallback.self))
     }
 
     /// `notify::property`, or any signal with one argument that is a pointer and of no interest.

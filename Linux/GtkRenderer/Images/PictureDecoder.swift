@@ -43,15 +43,8 @@ nonisolated enum PictureDecoder {
         guard rsvg_handle_render_document(handle, context, &viewport, &error) != 0 else {
             throw .unreadable(url, reason: takeMessage(&error))
         }
-        cairo_surface_flush(surface)
-        guard let pixels = cairo_image_surface_get_data(surface) else { throw .outOfMemory(url) }
-        let stride = Int(cairo_image_surface_get_stride(surface))
-        let bytes = g_bytes_new(pixels, gsize(stride * height))
-        defer { g_bytes_unref(bytes) }
-        let texture = gdk_memory_texture_new(
-            Int32(width), Int32(height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(stride))
-        guard let texture else { throw .outOfMemory(url) }
-        return Texture(adopting: texture)
+        guard let texture = Texture(surface: surface) else { throw .outOfMemory(url) }
+        return texture
     }
 
     private static func scaleRaster(_ url: URL, _ width: Int, _ height: Int) throws(Failure) -> Texture {

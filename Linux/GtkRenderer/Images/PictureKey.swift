@@ -19,5 +19,19 @@ nonisolated final class Texture: @unchecked Sendable {
         byteCount = Int(gdk_texture_get_width(pointer)) * Int(gdk_texture_get_height(pointer)) * 4
     }
 
+    /// A copy of the pixels of a cairo image surface.
+    convenience init?(surface: OpaquePointer?) {
+        cairo_surface_flush(surface)
+        guard let pixels = cairo_image_surface_get_data(surface) else { return nil }
+        let height = cairo_image_surface_get_height(surface)
+        let stride = Int(cairo_image_surface_get_stride(surface))
+        let bytes = g_bytes_new(pixels, gsize(stride * Int(height)))
+        defer { g_bytes_unref(bytes) }
+        let texture = gdk_memory_texture_new(
+            cairo_image_surface_get_width(surface), height, GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(stride))
+        guard let texture else { return nil }
+        self.init(adopting: texture)
+    }
+
     deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
 }
