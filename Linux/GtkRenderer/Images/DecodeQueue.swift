@@ -28,7 +28,8 @@ nonisolated final class DecodeQueue: Sendable {
             state.workers += 1
             return true
         }
-        if needsWorker { DispatchQueue.global(qos: .userInitiated).async { self.work() } }
+        // A thread of our own: once libdispatch's global pool has run, its monitor wakes the process every second.
+        if needsWorker { Thread.detachNewThread { self.work() } }
     }
 
     private func work() {

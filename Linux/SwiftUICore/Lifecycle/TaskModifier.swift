@@ -39,7 +39,10 @@ private final class TaskNode<Content: View, ID: Equatable>: PassingNode<Content,
 
     private func start() {
         runningID = view.modifier.id
-        task = Task(priority: view.modifier.priority, operation: view.modifier.action)
+        let action = view.modifier.action
+        // Begun on the main actor, where most such actions stay: a detour over the global pool would start libdispatch's
+        // worker threads, whose monitor wakes once a second from then on.
+        task = Task(priority: view.modifier.priority) { @MainActor in await action() }
     }
 }
 

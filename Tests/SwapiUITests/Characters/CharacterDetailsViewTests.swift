@@ -47,7 +47,8 @@ struct CharacterDetailsViewTests {
         server.answerNext("/api/people/1", with: .response(.status(500)))
         let source = CharacterDetailsSource(api: API(baseURL: server.url("/api")))
         let window = InMemoryWindow(
-            CharacterDetailsView(character: People.mockData()[0], details: source), size: CGSize(width: 640, height: 900))
+            CharacterDetailsView(character: People.mockData()[0], details: source),
+            size: CGSize(width: 640, height: 900))
         #expect(window.texts.contains("Loading details…"))
         #expect(await window.settle { window.buttons.contains("Retry") })
         try window.press("Retry")

@@ -17,7 +17,10 @@ struct MoviesViewTests {
             "Revenge of the Sith",
         ]
         #expect(window.texts.filter(titles.contains) == titles)
-        #expect(window.texts.filter { ["IV", "V", "VI", "I", "II", "III"].contains($0) } == ["IV", "V", "VI", "I", "II", "III"])
+        #expect(
+            window.texts.filter { ["IV", "V", "VI", "I", "II", "III"].contains($0) } == [
+                "IV", "V", "VI", "I", "II", "III",
+            ])
         #expect(window.texts.contains("Directed by Irvin Kershner"))
         #expect(window.texts.contains { $0.hasPrefix("Released") && $0.contains("1977") })
     }
