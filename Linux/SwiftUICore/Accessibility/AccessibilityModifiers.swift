@@ -53,10 +53,34 @@ extension View {
         accessibility { $0.properties.hint = hint.string }
     }
 
+    nonisolated public func accessibilityHint(
+        _ hintKey: LocalizedStringKey
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityHint(Text(hintKey))
+    }
+
+    @_disfavoredOverload nonisolated public func accessibilityHint<S>(
+        _ hint: S
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
+        accessibilityHint(Text(hint))
+    }
+
     nonisolated public func accessibilityValue(
         _ valueDescription: Text
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibility { $0.properties.value = valueDescription.string }
+    }
+
+    nonisolated public func accessibilityValue(
+        _ valueKey: LocalizedStringKey
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityValue(Text(valueKey))
+    }
+
+    @_disfavoredOverload nonisolated public func accessibilityValue<S>(
+        _ value: S
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
+        accessibilityValue(Text(value))
     }
 
     nonisolated public func accessibilityIdentifier(
@@ -75,6 +99,12 @@ extension View {
         _ traits: AccessibilityTraits
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibility { $0.properties.isHeader = traits.contains(.isHeader) ? true : nil }
+    }
+
+    nonisolated public func accessibilityRemoveTraits(
+        _ traits: AccessibilityTraits
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility { $0.properties.isHeader = traits.contains(.isHeader) ? false : nil }
     }
 
     nonisolated public func help(_ text: Text) -> some View {

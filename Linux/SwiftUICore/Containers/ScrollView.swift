@@ -15,6 +15,10 @@ nonisolated public struct ScrollView<Content>: View where Content: View {
         self.axes = axes
         self.showsIndicators = showsIndicators
     }
+
+    nonisolated public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+        self.init(axes, showsIndicators: true, content: content)
+    }
 }
 
 extension ScrollView: PrimitiveView {

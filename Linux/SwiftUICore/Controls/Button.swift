@@ -57,10 +57,26 @@ extension Button where Label == SwiftUICore.Label<Text, Image> {
     ) where S: StringProtocol {
         self.init(action: action) { SwiftUICore.Label(title, systemImage: systemImage) }
     }
+
+    @preconcurrency nonisolated public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { SwiftUICore.Label(titleKey, systemImage: systemImage) }
+    }
+
+    @preconcurrency @_disfavoredOverload nonisolated public init<S>(
+        _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) where S: StringProtocol {
+        self.init(role: role, action: action) { SwiftUICore.Label(title, systemImage: systemImage) }
+    }
 }
 
 extension Button: PrimitiveView {
     @MainActor package func makeNode(parent: Node, environment: EnvironmentValues) -> Node {
-        ButtonNode(self, parent: parent, environment: environment)
+        // Which kind of style is in force is a matter of the views around, so a node keeps its kind.
+        if case .primitive = environment.buttonStyle {
+            return PrimitiveStyleNode(self, parent: parent, environment: environment)
+        }
+        return ButtonNode(self, parent: parent, environment: environment)
     }
 }

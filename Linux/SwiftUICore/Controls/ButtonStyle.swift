@@ -34,11 +34,23 @@ private final class StyledLabelNode: SingleChildNode<ButtonStyleConfiguration.La
 }
 
 /// Says how buttons look and behave. The system's own styles are of this kind.
-@MainActor @preconcurrency public protocol PrimitiveButtonStyle {}
+///
+/// Source: Apple, SwiftUI, `PrimitiveButtonStyle`.
+@MainActor @preconcurrency public protocol PrimitiveButtonStyle {
+    associatedtype Body: View
+    typealias Configuration = PrimitiveButtonStyleConfiguration
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+}
 
 /// A style that the core knows.
 @MainActor package protocol SystemButtonStyle: PrimitiveButtonStyle {
     nonisolated static var system: ButtonStyleChoice { get }
+}
+
+extension SystemButtonStyle {
+    public func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View {
+        Button(configuration).environment(\.buttonStyle, Self.system)
+    }
 }
 
 /// The style of buttons that fits where they are.
@@ -83,7 +95,9 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 
 extension View {
     nonisolated public func buttonStyle<S>(_ style: S) -> some View where S: PrimitiveButtonStyle {
-        environment(\.buttonStyle, (S.self as? any SystemButtonStyle.Type)?.system ?? .automatic)
+        nonisolated(unsafe) let style = style
+        let custom = ButtonStyleChoice.primitive { @MainActor in AnyView(style.makeBody(configuration: $0)) }
+        return environment(\.buttonStyle, (S.self as? any SystemButtonStyle.Type)?.system ?? custom)
     }
 
     nonisolated public func buttonStyle<S>(_ style: S) -> some View where S: ButtonStyle {

@@ -1,5 +1,5 @@
 /// A key of the keyboard.
-public struct KeyEquivalent: Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
     public var character: Character
 
     public static let `return` = KeyEquivalent("\r")
@@ -52,9 +52,14 @@ public struct KeyboardShortcut: Sendable {
     }
 }
 
-extension KeyboardShortcut: Equatable {
+extension KeyboardShortcut: Hashable {
     public static func == (lhs: KeyboardShortcut, rhs: KeyboardShortcut) -> Bool {
-        lhs.key.character == rhs.key.character && lhs.modifiers == rhs.modifiers
+        lhs.key == rhs.key && lhs.modifiers == rhs.modifiers
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(key)
+        hasher.combine(modifiers.rawValue)
     }
 }
 
@@ -75,6 +80,10 @@ extension View {
     }
 
     nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+        environment(\.keyboardShortcut, shortcut)
+    }
+
+    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
         environment(\.keyboardShortcut, shortcut)
     }
 }

@@ -42,6 +42,22 @@ extension Label where Title == Text, Icon == Image {
             Image(systemName: name)
         }
     }
+
+    nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) {
+        self.init {
+            Text(titleKey)
+        } icon: {
+            Image(name)
+        }
+    }
+
+    @_disfavoredOverload nonisolated public init<S>(_ title: S, image name: String) where S: StringProtocol {
+        self.init {
+            Text(title)
+        } icon: {
+            Image(name)
+        }
+    }
 }
 
 /// Draws the icon and is named after the title.

@@ -43,6 +43,31 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     nonisolated public init<V>(value: V?, total: V = 1.0) where Label == EmptyView, V: BinaryFloatingPoint {
         self.init(fraction: value.map { Double($0 / total) }, label: nil, currentValueLabel: nil)
     }
+
+    nonisolated public init<V>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label)
+    where V: BinaryFloatingPoint {
+        self.init(fraction: value.map { Double($0 / total) }, label: label(), currentValueLabel: nil)
+    }
+
+    nonisolated public init<V>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
+    where Label == Text, V: BinaryFloatingPoint {
+        self.init(value: value, total: total) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload nonisolated public init<S, V>(_ title: S, value: V?, total: V = 1.0)
+    where Label == Text, S: StringProtocol, V: BinaryFloatingPoint {
+        self.init(value: value, total: total) { Text(title) }
+    }
+}
+
+extension ProgressView {
+    nonisolated public init<V>(
+        value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) where V: BinaryFloatingPoint {
+        self.init(
+            fraction: value.map { Double($0 / total) }, label: label(), currentValueLabel: currentValueLabel())
+    }
 }
 
 /// The platform's spinner or bar.

@@ -30,6 +30,15 @@ public struct Color: Hashable, Sendable {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
 
+    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+        // Each part falls off by the distance of the hue from its own, in sixths of the circle.
+        func part(_ offset: Double) -> Double {
+            let position = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+            return brightness - brightness * saturation * max(0, min(position, 4 - position, 1))
+        }
+        self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
+    }
+
     /// A colour set of an asset catalogue.
     public init(_ name: String, bundle: Bundle? = nil) {
         source = .asset(name, bundlePath: (bundle ?? .main).bundlePath)
@@ -62,6 +71,11 @@ public struct Color: Hashable, Sendable {
     public static let yellow = Color(light: 0xAE7B03, dark: 0xF8E45C)
     public static let green = Color(light: 0x1B8553, dark: 0x8FF0A4)
     public static let blue = Color(light: 0x1C71D8, dark: 0x78AEED)
+    public static let mint = Color(light: 0x1F8A70, dark: 0x8FE8D0)
+    public static let teal = Color(light: 0x218787, dark: 0x7FDFE0)
+    public static let cyan = Color(light: 0x1A7FA8, dark: 0x8ADFFF)
+    public static let indigo = Color(light: 0x4B4ACF, dark: 0xA5A4F5)
+    public static let pink = Color(light: 0xC4276B, dark: 0xFF8FB8)
     public static let purple = Color(light: 0x813D9C, dark: 0xDC8ADD)
     public static let brown = Color(light: 0x865E3C, dark: 0xCDAB8F)
     public static let accentColor = Color(source: .tint)
@@ -106,6 +120,16 @@ extension ResolvedColor {
         }
         let luminance = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
         return luminance > 0.179 ? ResolvedColor(hex: 0x000000) : ResolvedColor(hex: 0xFFFFFF)
+    }
+}
+
+extension Color: CustomStringConvertible {
+    public var description: String {
+        switch source {
+        case .fixed(let color), .pair(let color, _): "\(color)"
+        case .asset(let name, _): name
+        case .tint: "accentColor"
+        }
     }
 }
 

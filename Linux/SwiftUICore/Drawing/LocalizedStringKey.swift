@@ -3,7 +3,7 @@ package import Foundation
 /// A key into a table of localised strings; where there is no entry, the key is the text.
 ///
 /// Source: Apple, SwiftUI, `LocalizedStringKey`.
-public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     private let key: String
     private let arguments: [String]
 
@@ -35,8 +35,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
             append(string, specifier: "%@")
         }
 
-        public mutating func appendInterpolation<T>(_ value: T) where T: BinaryInteger {
-            append(Int(value).formatted(), specifier: "%lld")
+        public mutating func appendInterpolation<T>(_ value: T) where T: _FormatSpecifiable {
+            let text = (value._arg as? any BinaryInteger).map { $0.groupedText }
+            append(
+                text ?? String(format: value._specifier, locale: .current, value._arg), specifier: value._specifier)
         }
 
         public mutating func appendInterpolation(_ text: Text) {
@@ -66,7 +68,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
                 result += "%"
                 text = text.dropFirst()
             } else {
-                for specifier in ["@", "lld"] where text.hasPrefix(specifier) {
+                for specifier in ["@", "lld", "llu", "lf", "f", "d", "u"] where text.hasPrefix(specifier) {
                     result += rest.popFirst() ?? ""
                     text = text.dropFirst(specifier.count)
                     break
@@ -75,4 +77,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         }
         return result + text
     }
+}
+
+extension BinaryInteger {
+    fileprivate var groupedText: String { formatted() }
 }

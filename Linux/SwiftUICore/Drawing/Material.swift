@@ -10,6 +10,7 @@ public struct Material: ShapeStyle {
     public static let regular = Material(coverage: 0.78)
     public static let thick = Material(coverage: 0.86)
     public static let ultraThick = Material(coverage: 0.94)
+    public static let bar = Material(coverage: 0.86)
 }
 
 extension ShapeStyle where Self == Material {
@@ -18,6 +19,7 @@ extension ShapeStyle where Self == Material {
     public static var regularMaterial: Material { .regular }
     public static var thickMaterial: Material { .thick }
     public static var ultraThickMaterial: Material { .ultraThick }
+    public static var bar: Material { .bar }
 }
 
 extension Material: ResolvableStyle {

@@ -3,7 +3,7 @@ public import Foundation
 /// An outline that can be filled, stroked, or used to clip.
 ///
 /// Source: Apple, SwiftUI, `Shape`.
-public protocol Shape: Sendable, View {
+nonisolated public protocol Shape: Sendable, View {
     nonisolated func path(in rect: CGRect) -> Path
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
@@ -15,7 +15,7 @@ extension Shape {
 }
 
 /// A shape whose inside can be drawn smaller.
-public protocol InsettableShape: Shape {
+nonisolated public protocol InsettableShape: Shape {
     associatedtype InsetShape: InsettableShape
     nonisolated func inset(by amount: CGFloat) -> Self.InsetShape
 }
@@ -48,7 +48,7 @@ public enum RoundedCornerStyle: Sendable {
 }
 
 // A shape as a view is filled with the foreground.
-extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
+extension Shape {
     public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 }
 

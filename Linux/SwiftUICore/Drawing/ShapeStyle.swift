@@ -53,6 +53,11 @@ extension ShapeStyle where Self == Color {
     public static var yellow: Color { Color.yellow }
     public static var green: Color { Color.green }
     public static var blue: Color { Color.blue }
+    public static var mint: Color { Color.mint }
+    public static var teal: Color { Color.teal }
+    public static var cyan: Color { Color.cyan }
+    public static var indigo: Color { Color.indigo }
+    public static var pink: Color { Color.pink }
     public static var purple: Color { Color.purple }
     public static var brown: Color { Color.brown }
 }
@@ -64,12 +69,15 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     public static let primary = HierarchicalShapeStyle(level: 0)
     public static let secondary = HierarchicalShapeStyle(level: 1)
     public static let tertiary = HierarchicalShapeStyle(level: 2)
+    public static let quaternary = HierarchicalShapeStyle(level: 3)
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var primary: HierarchicalShapeStyle { .init(level: 0) }
     public static var secondary: HierarchicalShapeStyle { .init(level: 1) }
     public static var tertiary: HierarchicalShapeStyle { .init(level: 2) }
+    public static var quaternary: HierarchicalShapeStyle { .init(level: 3) }
+    public static var quinary: HierarchicalShapeStyle { .init(level: 4) }
 }
 
 extension HierarchicalShapeStyle: ResolvableStyle {
@@ -77,7 +85,9 @@ extension HierarchicalShapeStyle: ResolvableStyle {
         switch level {
         case 0: .paint(.color(environment.resolvedForeground))
         case 1: .paint(.color(Color.secondary.resolved(in: environment)))
-        default: .paint(.color(Color.secondary.opacity(0.7).resolved(in: environment)))
+        case 2: .paint(.color(Color.secondary.opacity(0.7).resolved(in: environment)))
+        case 3: .paint(.color(Color.secondary.opacity(0.5).resolved(in: environment)))
+        default: .paint(.color(Color.secondary.opacity(0.35).resolved(in: environment)))
         }
     }
 }

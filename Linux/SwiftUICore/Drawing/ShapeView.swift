@@ -35,17 +35,23 @@ nonisolated private struct StrokedShape<S: Shape, Style: ShapeStyle>: View, Prim
 }
 
 extension Shape {
-    nonisolated public func fill<S>(_ content: S = .foreground) -> some View where S: ShapeStyle {
+    nonisolated public func fill<S>(
+        _ content: S = .foreground, style: FillStyle = FillStyle()
+    ) -> _ShapeView<Self, S> where S: ShapeStyle {
         _ShapeView(shape: self, style: content)
     }
 
-    nonisolated public func stroke<S>(_ content: S, lineWidth: CGFloat = 1) -> some View where S: ShapeStyle {
+    nonisolated public func stroke<S>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> some View where S: ShapeStyle {
         StrokedShape(shape: self, style: content, lineWidth: lineWidth)
     }
 }
 
 extension InsettableShape {
-    nonisolated public func strokeBorder<S>(_ content: S, lineWidth: CGFloat = 1) -> some View where S: ShapeStyle {
+    nonisolated public func strokeBorder<S>(
+        _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> some View where S: ShapeStyle {
         StrokedShape(shape: inset(by: lineWidth / 2), style: content, lineWidth: lineWidth)
     }
 }

@@ -81,6 +81,37 @@ nonisolated public struct Ellipse: InsettableShape {
     public typealias Body = _ShapeView<Ellipse, ForegroundStyle>
 }
 
+extension Shape where Self == Rectangle {
+    nonisolated public static var rect: Rectangle { Rectangle() }
+}
+
+extension Shape where Self == RoundedRectangle {
+    nonisolated public static func rect(
+        cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+    ) -> RoundedRectangle {
+        RoundedRectangle(cornerSize: cornerSize, style: style)
+    }
+
+    nonisolated public static func rect(
+        cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+    ) -> RoundedRectangle {
+        RoundedRectangle(cornerRadius: cornerRadius, style: style)
+    }
+}
+
+extension Shape where Self == Capsule {
+    nonisolated public static var capsule: Capsule { Capsule() }
+    nonisolated public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
+}
+
+extension Shape where Self == Circle {
+    nonisolated public static var circle: Circle { Circle() }
+}
+
+extension Shape where Self == Ellipse {
+    nonisolated public static var ellipse: Ellipse { Ellipse() }
+}
+
 /// A shape drawn within a smaller frame.
 nonisolated private struct Inset<Base: Shape>: InsettableShape {
     let base: Base

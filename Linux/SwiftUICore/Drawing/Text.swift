@@ -40,7 +40,9 @@ public struct Text: Equatable, Sendable {
     public func font(_ font: Font?) -> Text { with { $0.font = font } }
     public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weight = weight } }
     public func bold() -> Text { fontWeight(.bold) }
-    public func italic() -> Text { with { $0.isItalic = true } }
+    public func bold(_ isActive: Bool) -> Text { isActive ? bold() : fontWeight(nil) }
+    public func italic() -> Text { italic(true) }
+    public func italic(_ isActive: Bool) -> Text { with { $0.isItalic = isActive } }
     public func monospacedDigit() -> Text { with { $0.hasMonospacedDigits = true } }
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { with { $0.isUnderlined = isActive } }
     public func foregroundColor(_ color: Color?) -> Text { with { $0.color = color } }

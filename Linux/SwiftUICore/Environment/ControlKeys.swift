@@ -5,6 +5,8 @@ package enum ButtonStyleChoice {
     case bordered
     case borderedProminent
     case custom(@MainActor (ButtonStyleConfiguration) -> AnyView)
+    /// A style of the app's that brings its own interaction.
+    case primitive(@MainActor (PrimitiveButtonStyleConfiguration) -> AnyView)
 
     var isCustom: Bool {
         if case .custom = self { true } else { false }
@@ -36,7 +38,7 @@ extension EnvironmentValues {
     package var drawnButtonStyle: ButtonAppearance.Style {
         switch buttonStyle {
         case .automatic: controlPlacement == .toolbar ? .toolbar : .bordered
-        case .plain, .custom: .plain
+        case .plain, .custom, .primitive: .plain
         case .bordered: .bordered
         case .borderedProminent: .borderedProminent
         }

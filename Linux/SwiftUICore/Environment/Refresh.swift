@@ -10,7 +10,7 @@ public struct RefreshAction: Sendable {
 }
 
 extension EnvironmentValues {
-    public var refresh: RefreshAction? {
+    public internal(set) var refresh: RefreshAction? {
         get { self[RefreshKey.self] }
         set { self[RefreshKey.self] = newValue }
     }

@@ -25,4 +25,9 @@ extension View {
     where S: ShapeStyle, T: InsettableShape {
         modifier(StyleBackground(style: style, shape: shape))
     }
+
+    nonisolated public func background<S, T>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View
+    where S: ShapeStyle, T: Shape {
+        modifier(StyleBackground(style: style, shape: shape))
+    }
 }

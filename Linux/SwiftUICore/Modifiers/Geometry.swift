@@ -72,6 +72,10 @@ extension View {
         modifier(AspectRatio(ratio: aspectRatio, contentMode: contentMode))
     }
 
+    nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+        self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+    }
+
     nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
     nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 

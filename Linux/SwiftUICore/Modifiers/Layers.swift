@@ -107,4 +107,14 @@ extension View {
     where V: View {
         modifier(LayerModifier(layer: content(), alignment: alignment, isInFront: true))
     }
+
+    nonisolated public func overlay<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
+    where S: ShapeStyle {
+        overlay { Rectangle().fill(style) }
+    }
+
+    nonisolated public func overlay<S, T>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View
+    where S: ShapeStyle, T: Shape {
+        overlay { shape.fill(style) }
+    }
 }

@@ -12,7 +12,7 @@ nonisolated public struct NavigationStack<Data, Root>: View where Root: View {
 }
 
 /// The values that a navigation stack shows one over another; always empty for now.
-public struct NavigationPath: Equatable, Sendable {
+public struct NavigationPath: Equatable {
     public var count: Int { 0 }
     public var isEmpty: Bool { true }
 

@@ -67,16 +67,16 @@ private final class ToolbarItemNode: ContainerNode<ToolbarItemView> {
 }
 
 extension View {
-    nonisolated public func toolbar<Content>(@ViewBuilder content: @escaping () -> Content) -> some View
+    nonisolated public func toolbar<Content>(@ViewBuilder content: () -> Content) -> some View
     where Content: View {
-        nonisolated(unsafe) let content = content
+        nonisolated(unsafe) let content = content()
         return modifier(
-            ToolbarModifier { [AnyToolbarItem(placement: .automatic, content: AnyView(content()))] })
+            ToolbarModifier { [AnyToolbarItem(placement: .automatic, content: AnyView(content))] })
     }
 
-    nonisolated public func toolbar<Content>(@ToolbarContentBuilder content: @escaping () -> Content) -> some View
+    nonisolated public func toolbar<Content>(@ToolbarContentBuilder content: () -> Content) -> some View
     where Content: ToolbarContent {
-        nonisolated(unsafe) let content = content
-        return modifier(ToolbarModifier { content().allItems })
+        nonisolated(unsafe) let content = content()
+        return modifier(ToolbarModifier { content.allItems })
     }
 }

@@ -24,6 +24,22 @@
         self.set = set
     }
 
+    /// A binding to what is read from, and written into, the value of another.
+    private init<Base>(
+        _ base: Binding<Base>, identity: BindingIdentity?, read: @escaping (Base) -> Value,
+        write: @escaping (inout Base, Value) -> Void
+    ) {
+        nonisolated(unsafe) let (read, write) = (read, write)
+        let (get, set) = (base.get, base.set)
+        self.init(
+            identity: identity, get: { read(get()) },
+            set: {
+                var value = get()
+                write(&value, $0)
+                set(value)
+            })
+    }
+
     package init(location: StateLocation<Value>) {
         self.init(
             identity: BindingIdentity(source: ObjectIdentifier(location), path: []),
@@ -80,7 +96,44 @@ extension Binding {
         let (get, set) = (base.get, base.set)
         self.init(identity: base.identity?.appending(\Value?.self), get: { get() ?? last }, set: { set($0) })
     }
+
+    /// A binding to the value with its type hidden; a value of another type changes nothing.
+    public init<V>(_ base: Binding<V>) where Value == AnyHashable, V: Hashable {
+        self.init(
+            base, identity: base.identity?.appending(\AnyHashable.self), read: { AnyHashable($0) },
+            write: { if let value = $1.base as? V { $0 = value } })
+    }
 }
+
+// A binding to a collection is a collection of bindings to its elements.
+extension Binding: Sequence where Value: MutableCollection {
+    public typealias Element = Binding<Value.Element>
+    public typealias Iterator = IndexingIterator<Binding<Value>>
+    public typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+    public typealias Index = Value.Index
+    public typealias Indices = Value.Indices
+
+    public var startIndex: Binding<Value>.Index { wrappedValue.startIndex }
+    public var endIndex: Binding<Value>.Index { wrappedValue.endIndex }
+    public var indices: Value.Indices { wrappedValue.indices }
+
+    public func index(after i: Binding<Value>.Index) -> Binding<Value>.Index { wrappedValue.index(after: i) }
+    public func formIndex(after i: inout Binding<Value>.Index) { wrappedValue.formIndex(after: &i) }
+
+    public subscript(position: Binding<Value>.Index) -> Binding<Value>.Element {
+        Binding<Value.Element>(self, identity: nil, read: { $0[position] }, write: { $0[position] = $1 })
+    }
+}
+
+extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {
+    public func index(before i: Binding<Value>.Index) -> Binding<Value>.Index { wrappedValue.index(before: i) }
+    public func formIndex(before i: inout Binding<Value>.Index) { wrappedValue.formIndex(before: &i) }
+}
+
+extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {}
 
 private struct BindingIdentity: Equatable {
     let source: ObjectIdentifier

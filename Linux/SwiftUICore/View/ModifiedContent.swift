@@ -11,6 +11,8 @@ public struct ModifiedContent<Content, Modifier> {
     }
 }
 
+extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
+
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {}
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {

@@ -10,12 +10,12 @@ extension Never: View {
     public var body: Never { self }
 }
 
-extension View where Body == Never {
-    /// Primitive views have no body: the graph asks them for a node.
-    public var body: Never { preconditionFailure("\(Self.self) is a primitive view and has no body") }
-}
-
 /// A view that the graph itself knows: it makes its own node.
 @MainActor package protocol PrimitiveView: View where Body == Never {
     func makeNode(parent: Node, environment: EnvironmentValues) -> Node
+}
+
+extension PrimitiveView {
+    /// Primitive views have no body: the graph asks them for a node.
+    public var body: Never { preconditionFailure("\(Self.self) is a primitive view and has no body") }
 }
