@@ -12,7 +12,9 @@ package struct InMemoryElement: CustomStringConvertible {
     package var isButton: Bool { if case .button = element.kind { true } else { false } }
 
     /// Whether a button can be pressed.
-    package var isEnabled: Bool { if case .button(let appearance) = element.kind { appearance.isEnabled } else { true } }
+    package var isEnabled: Bool {
+        if case .button(let appearance) = element.kind { appearance.isEnabled } else { true }
+    }
 
     package var scrollArea: ScrollArea? { if case .scroll(let area) = element.kind { area } else { nil } }
 

@@ -26,7 +26,6 @@ nonisolated private struct StrokedShape<S: Shape, Style: ShapeStyle>: View, Prim
     let style: Style
     let lineWidth: CGFloat
 
-
     @MainActor func makeNode(parent: Node, environment: EnvironmentValues) -> Node {
         LeafNode(self, box: ShapeBox(graph: parent.graph), parent: parent, environment: environment) {
             box, view, environment in
