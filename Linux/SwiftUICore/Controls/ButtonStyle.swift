@@ -101,7 +101,6 @@ extension View {
     }
 
     nonisolated public func buttonStyle<S>(_ style: S) -> some View where S: ButtonStyle {
-        nonisolated(unsafe) let style = style
-        return environment(\.buttonStyle, .custom { @MainActor in AnyView(style.makeBody(configuration: $0)) })
+        environment(\.buttonStyle, .custom(style))
     }
 }
