@@ -11,6 +11,8 @@ package import SwiftUICore
     package private(set) var displayCount = 0
     /// How often an update was asked for.
     package private(set) var requestCount = 0
+    /// Whether header and tab bars take room.
+    package var showsBars = true
     private var isUpdateWanted = false
 
     package init() {}
@@ -35,8 +37,8 @@ package import SwiftUICore
 
     package func naturalSize(of kind: ElementKind, width: CGFloat?) -> CGSize {
         switch kind {
-        case .headerBar: CGSize(width: width ?? 0, height: 46)
-        case .tabBar: CGSize(width: width ?? 0, height: 54)
+        case .headerBar: CGSize(width: width ?? 0, height: showsBars ? 46 : 0)
+        case .tabBar: CGSize(width: width ?? 0, height: showsBars ? 54 : 0)
         case .progress(nil): CGSize(width: 32, height: 32)
         default: CGSize(width: width ?? 100, height: 8)
         }

@@ -43,8 +43,10 @@ private final class GeometryNode<Content: View>: EvaluatingNode<GeometryReader<C
         guard let size else { return }
         let content = view.content
         let body = tracked { content(GeometryProxy(size: size)) }
-        child = reconcile(child, to: body, environment: environment.settingStackAxis(nil))
+        child = reconcile(child, to: body, environment: childEnvironment)
     }
+
+    override var childEnvironment: EnvironmentValues { environment.settingStackAxis(nil) }
 
     private func sizeChanged(_ new: CGSize) {
         guard isMounted, new != size else { return }

@@ -132,6 +132,6 @@ private final class LazyNode<V: LazyContainer>: TypedNode<V>, BoxCollector {
     }
 
     override func activityChanged() {
-        box.refreshVisibility(isActive: isActive)
+        box.isActive = isActive
     }
 }

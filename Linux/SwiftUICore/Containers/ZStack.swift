@@ -41,11 +41,11 @@ final class ZStackBox: ContainerBox {
     }
 
     override func placeChildren() {
-        for (child, frame) in zip(children, arrange(ProposedViewSize(size)).frames) { place(child, in: frame) }
+        for (child, frame) in zip(children, arrange(proposal(for: size)).frames) { place(child, in: frame) }
     }
 
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-        for (child, frame) in zip(children, arrange(ProposedViewSize(size)).frames) {
+        for (child, frame) in zip(children, arrange(proposal(for: size)).frames) {
             if let guide = child.explicitGuide(key, in: frame.size) {
                 return guide + (key.isVertical ? frame.minY : frame.minX)
             }

@@ -34,10 +34,10 @@ final class ButtonNode<Label: View>: ContainerNode<Button<Label>> {
         button.appearance = ButtonAppearance(
             style: environment.drawnButtonStyle, isEnabled: environment.isEnabled,
             isDestructive: view.role == .destructive, shortcut: environment.keyboardShortcut?.resolved)
-        if case .custom(let makeBody) = environment.buttonStyle {
+        if case .custom(let style) = environment.buttonStyle {
             let configuration = ButtonStyleConfiguration(
                 role: view.role, label: .init(content: AnyView(view.label)), isPressed: isPressed)
-            setContent(makeBody(configuration))
+            setContent(AnyView(styled: configuration, by: style))
         } else {
             setContent(view.label)
         }

@@ -95,13 +95,10 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 
 extension View {
     nonisolated public func buttonStyle<S>(_ style: S) -> some View where S: PrimitiveButtonStyle {
-        nonisolated(unsafe) let style = style
-        let custom = ButtonStyleChoice.primitive { @MainActor in AnyView(style.makeBody(configuration: $0)) }
-        return environment(\.buttonStyle, (S.self as? any SystemButtonStyle.Type)?.system ?? custom)
+        environment(\.buttonStyle, (S.self as? any SystemButtonStyle.Type)?.system ?? .primitive(style))
     }
 
     nonisolated public func buttonStyle<S>(_ style: S) -> some View where S: ButtonStyle {
-        nonisolated(unsafe) let style = style
-        return environment(\.buttonStyle, .custom { @MainActor in AnyView(style.makeBody(configuration: $0)) })
+        environment(\.buttonStyle, .custom(style))
     }
 }

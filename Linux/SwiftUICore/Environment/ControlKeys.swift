@@ -4,12 +4,25 @@ package enum ButtonStyleChoice {
     case plain
     case bordered
     case borderedProminent
-    case custom(@MainActor (ButtonStyleConfiguration) -> AnyView)
+    case custom(any ButtonStyle)
     /// A style of the app's that brings its own interaction.
-    case primitive(@MainActor (PrimitiveButtonStyleConfiguration) -> AnyView)
+    case primitive(any PrimitiveButtonStyle)
 
     var isCustom: Bool {
         if case .custom = self { true } else { false }
+    }
+}
+
+extension ButtonStyleChoice: SelfComparing {
+    static func isSame(_ lhs: ButtonStyleChoice, _ rhs: ButtonStyleChoice) -> Bool {
+        switch (lhs, rhs) {
+        case (.automatic, .automatic), (.plain, .plain), (.bordered, .bordered),
+            (.borderedProminent, .borderedProminent):
+            true
+        case (.custom(let lhs), .custom(let rhs)): Comparison.isSame(lhs, rhs)
+        case (.primitive(let lhs), .primitive(let rhs)): Comparison.isSame(lhs, rhs)
+        default: false
+        }
     }
 }
 

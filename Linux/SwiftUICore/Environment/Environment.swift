@@ -6,11 +6,13 @@ public import Observation
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
     private let read: (EnvironmentValues) -> Value
     private let source: AnyHashable
+    private let differs: (EnvironmentValues, EnvironmentValues) -> Bool
     private var values: EnvironmentValues?
 
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
         read = { $0[keyPath: keyPath] }
         source = keyPath
+        differs = { !Comparison.isSame($0[keyPath: keyPath], $1[keyPath: keyPath]) }
     }
 
     public var wrappedValue: Value { read(values ?? EnvironmentValues()) }
@@ -19,6 +21,7 @@ public import Observation
 extension Environment where Value: AnyObject, Value: Observable {
     public init(_ objectType: Value.Type) {
         source = ObjectIdentifier(objectType)
+        differs = { $0[objectType] !== $1[objectType] }
         read = { environment in
             guard let object = environment[objectType] else {
                 preconditionFailure("No \(objectType) in the environment: add .environment(_:) above this view")
@@ -31,15 +34,18 @@ extension Environment where Value: AnyObject, Value: Observable {
 extension Environment {
     public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
         source = ObjectIdentifier(objectType)
+        differs = { $0[objectType] !== $1[objectType] }
         read = { $0[objectType] }
     }
 }
 
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
-extension Environment: InstallableProperty {
-    static var readsEnvironment: Bool { true }
+extension Environment: EnvironmentReader {
+    func readsChange(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool { differs(old, new) }
+}
 
+extension Environment: InstallableProperty {
     static func isSame(_ lhs: Environment, _ rhs: Environment) -> Bool { lhs.source == rhs.source }
 
     mutating func install(storage: inout AnyObject?, in node: any InstallationTarget) {

@@ -35,6 +35,15 @@ public struct EnvironmentValues {
     }
 }
 
+extension EnvironmentValues {
+    /// Whether the same is said under another id, as after deriving it from the same values again.
+    package func isSame(as other: EnvironmentValues) -> Bool {
+        if id == other.id { return true }
+        guard values.count == other.values.count else { return false }
+        return values.allSatisfy { key, value in other.values[key].map { Comparison.isSame(value, $0) } ?? false }
+    }
+}
+
 extension EnvironmentValues: @unchecked Sendable {}
 
 extension EnvironmentValues: CustomStringConvertible {

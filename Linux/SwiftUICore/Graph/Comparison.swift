@@ -30,17 +30,22 @@ enum Comparison {
     private static func makeComparator<T>(for type: T.Type) -> Comparator {
         let words = MemoryLayout<T>.size
         switch Field.kind(of: type) {
-        case .existential: return boxed(type)
+        // A protocol that only classes conform to is a pointer and its tables; so is `any Error`.
+        case .existential: return words < anyProtocolSize ? bytes(words) : boxed(type)
         // A closure is a function and its captures, a reference and a metatype are pointers.
         case .function, .class, .objcClassWrapper, .foreignClass, .metatype, .existentialMetatype: return bytes(words)
         default: break
         }
+        // A weak property looks like an optional and must not be loaded as one.
+        if let optional = type as? any OptionalProtocol.Type, optional.holdsReference { return bytes(words) }
         if let custom = type as? any SelfComparing.Type { return custom.comparator() }
         if let equatable = type as? any Equatable.Type { return equatable.comparator() }
         if words == 0 { return Comparator { _, _ in true } }
         if let optional = type as? any OptionalProtocol.Type { return optional.comparator() }
         return fieldwise(type) ?? (_isPOD(type) ? bytes(words) : Comparator { _, _ in false })
     }
+
+    fileprivate static let anyProtocolSize = MemoryLayout<Any>.size
 
     private static func bytes(_ size: Int) -> Comparator {
         Comparator { lhs, rhs in
@@ -60,7 +65,7 @@ enum Comparison {
         }
     }
 
-    /// Compares what two boxes of a protocol's type hold: objects by identity, views and equatable values as such.
+    /// Compares what two boxes of a protocol's type hold: objects by identity, values of one type as such.
     private static func boxed<E>(_: E.Type) -> Comparator {
         Comparator { lhs, rhs in
             let lhs: Any = lhs.assumingMemoryBound(to: E.self).pointee
@@ -69,9 +74,8 @@ enum Comparison {
                 return Swift.type(of: rhs) is AnyObject.Type && lhs as AnyObject === rhs as AnyObject
             }
             func compare<T>(_ lhs: T) -> Bool { (rhs as? T).map { isSame(lhs, $0) } ?? false }
-            if let view = lhs as? any View { return compare(view) }
-            if let equatable = lhs as? any Equatable { return compare(equatable) }
-            return false
+            guard Swift.type(of: lhs) == Swift.type(of: rhs) else { return false }
+            return _openExistential(lhs, do: compare)
         }
     }
 }
@@ -94,10 +98,19 @@ extension Equatable {
 }
 
 private protocol OptionalProtocol {
+    static var holdsReference: Bool { get }
     static func comparator() -> Comparison.Comparator
 }
 
 extension Optional: OptionalProtocol {
+    fileprivate static var holdsReference: Bool {
+        switch Field.kind(of: Wrapped.self) {
+        case .class, .objcClassWrapper, .foreignClass: true
+        case .existential: MemoryLayout<Wrapped>.size < Comparison.anyProtocolSize
+        default: false
+        }
+    }
+
     fileprivate static func comparator() -> Comparison.Comparator {
         .init { lhs, rhs in
             let lhs = lhs.assumingMemoryBound(to: Self.self).pointee

@@ -8,13 +8,14 @@ package import Foundation
     private var origin: CGPoint = .zero
     /// Where the enclosing element lies, on whole pixels.
     private var elementOrigin: CGPoint = .zero
-    /// Inside a control everything is drawn: the control is the one thing to reach.
-    private(set) var isInsideControl = false
+    private var controlDepth = 0
+    private var decorationDepth = 0
+    /// Inside a control and in decoration everything is only drawn: the control is the one thing to reach.
+    var isInsideControl: Bool { controlDepth > 0 || decorationDepth > 0 }
     private var pendingAccessibility: [AccessibilityProperties] = []
     /// What the control being drawn shows, and what modifiers inside it say of it.
     private var names: [String] = []
     private var innerProperties = AccessibilityProperties()
-    private var decorationDepth = 0
 
     package init(pixelLength: CGFloat) {
         self.pixelLength = pixelLength
@@ -53,11 +54,11 @@ package import Foundation
     /// around it or inside it says otherwise.
     func control(_ id: ElementID, in rect: CGRect, content: () -> Void, kind: ([DisplayItem]) -> ElementKind) {
         // A control in another's label is part of the label.
-        if isInsideControl { return content() }
+        if controlDepth > 0 { return content() }
         var properties = takeAccessibility()
-        isInsideControl = true
+        controlDepth += 1
         let (frame, inner) = capture(in: rect, contentOrigin: nil, content)
-        isInsideControl = false
+        controlDepth -= 1
         properties.merge(innerProperties)
         let accessibility = properties.resolved(fallbackLabel: names.joined(separator: ", "))
         names = []
@@ -67,7 +68,7 @@ package import Foundation
 
     /// Says what the drawing box shows, for the name of the control around it.
     func name(_ text: String) {
-        if isInsideControl && decorationDepth == 0 && !text.isEmpty { names.append(text) }
+        if controlDepth > 0 && decorationDepth == 0 && !text.isEmpty { names.append(text) }
     }
 
     private func append(
@@ -100,7 +101,9 @@ package import Foundation
 
     /// Gives the next element drawn by the closure, or the control around it, what a modifier says of it.
     func accessibility(_ properties: AccessibilityProperties, _ content: () -> Void) {
-        if isInsideControl {
+        if decorationDepth > 0 {
+            content()
+        } else if controlDepth > 0 {
             let before = names.count
             content()
             var properties = properties
@@ -115,14 +118,11 @@ package import Foundation
         }
     }
 
-    /// Draws the closure's content without anything to reach.
+    /// Draws the closure's content without anything to read; a control in it can still be pressed, as on Apple.
     func decoration(_ content: () -> Void) {
-        let outer = isInsideControl
-        isInsideControl = true
         decorationDepth += 1
         content()
         decorationDepth -= 1
-        isInsideControl = outer
     }
 
     /// The rectangle on whole pixels in the element's coordinates.

@@ -1,11 +1,9 @@
-import Observation
-
 /// A node with a body that app code wrote: evaluated when its inputs, its state or what it observed have changed.
-class EvaluatingNode<V: View>: SingleChildNode<V>, DependentNode {
+class EvaluatingNode<V: View>: SingleChildNode<V>, InstallationTarget {
     private var isDirty = true
     private var storages: [AnyObject] = []
-    private let sentinel = ObservationSentinel()
-    private var generation = 0
+    private var evaluatedEnvironment: EnvironmentValues?
+    private lazy var dependencies = Dependencies { [weak self] in self?.invalidate() }
 
     /// The dynamic properties of the value whose body this is.
     var propertyPlan: PropertyPlan { .plan(for: V.self) }
@@ -13,21 +11,27 @@ class EvaluatingNode<V: View>: SingleChildNode<V>, DependentNode {
     /// Evaluates the body and reconciles the child with it.
     func evaluateBody() {}
 
+    /// Whether the body reads something of the environment that is another than when it was last evaluated.
+    func readsChange(from old: EnvironmentValues) -> Bool {
+        propertyPlan.readsChange(of: view, from: old, to: environment)
+    }
+
     final override func viewChanged() {
         evaluateAgain()
     }
 
     override func environmentChanged() {
-        if propertyPlan.readsEnvironment {
-            evaluateAgain()
+        if let evaluatedEnvironment, !readsChange(from: evaluatedEnvironment) {
+            child?.setEnvironment(childEnvironment)
         } else {
-            child?.setEnvironment(environment)
+            evaluateAgain()
         }
     }
 
     final override func evaluate() {
         guard isDirty, isMounted else { return }
         isDirty = false
+        evaluatedEnvironment = environment
         graph.countEvaluation(of: V.self)
         evaluateBody()
     }
@@ -38,7 +42,7 @@ class EvaluatingNode<V: View>: SingleChildNode<V>, DependentNode {
         evaluate()
     }
 
-    final func invalidate() {
+    private func invalidate() {
         guard isMounted, !isDirty else { return }
         isDirty = true
         graph.markDirty(self)
@@ -51,23 +55,7 @@ class EvaluatingNode<V: View>: SingleChildNode<V>, DependentNode {
 
     /// Evaluates the closure; what it reads of observable objects and of state makes this node dirty later on.
     final func tracked<Result>(_ body: () -> Result) -> Result {
-        // Registrations that never fire would pile up: the bump makes the last one fire, and its number is stale.
-        generation += 1
-        sentinel.bump()
-        let number = generation
-        let reference = WeakReference(self)
-        return Evaluation.run(for: self) {
-            withObservationTracking {
-                sentinel.access()
-                return body()
-            } onChange: {
-                onMainActor { reference.value?.observedChange(number) }
-            }
-        }
-    }
-
-    private func observedChange(_ number: Int) {
-        if number == generation { invalidate() }
+        dependencies.track(body)
     }
 
     override var hasWrittenState: Bool {
@@ -76,8 +64,7 @@ class EvaluatingNode<V: View>: SingleChildNode<V>, DependentNode {
 
     override func unmounted() {
         storages = []
-        generation += 1
-        sentinel.bump()
+        dependencies.forget()
     }
 }
 
@@ -85,8 +72,10 @@ class EvaluatingNode<V: View>: SingleChildNode<V>, DependentNode {
 final class CompositeNode<V: View>: EvaluatingNode<V> {
     override func evaluateBody() {
         var view = view
-        install(into: &view)
-        let body = tracked { view.body }
+        let body = tracked {
+            install(into: &view)
+            return view.body
+        }
         child = reconcile(child, to: body, environment: environment)
     }
 }

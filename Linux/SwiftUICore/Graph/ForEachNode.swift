@@ -4,8 +4,16 @@ import Foundation
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     TypedNode<ForEach<Data, ID, Content>>
 {
+    /// An element's node, and what its content was made from.
+    private struct Row {
+        var node: Node
+        let dependencies: Dependencies
+    }
+
     private var keys: [ElementKey<ID>] = []
-    private var nodes: [ElementKey<ID>: Node] = [:]
+    private var rows: [ElementKey<ID>: Row] = [:]
+    /// Elements whose content read something that has changed.
+    private var stale: Set<ElementKey<ID>> = []
     /// Lazy rows that a person can see: they alone are active.
     private var visible: Set<ElementKey<ID>> = []
 
@@ -14,40 +22,58 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         viewChanged()
     }
 
-    override var children: [Node] { keys.compactMap { nodes[$0] } }
+    override var children: [Node] { keys.compactMap { rows[$0]?.node } }
     override var followsViewport: Bool { false }
 
     override func viewChanged() {
         let newKeys = uniqueKeys()
         let isRearranged = newKeys != keys
         keys = newKeys
+        stale = []
         if isRearranged {
             let kept = Set(keys)
-            for (key, node) in nodes where !kept.contains(key) {
-                nodes[key] = nil
-                visible.remove(key)
-                node.unmount()
-            }
+            for key in rows.keys where !kept.contains(key) { remove(key) }
         }
-        for (position, element) in view.data.enumerated() where !isLazy || nodes[keys[position]] != nil {
+        for (position, element) in view.data.enumerated() where !isLazy || rows[keys[position]] != nil {
             update(element, key: keys[position])
         }
         if isRearranged { structureChanged() }
     }
 
-    private func update(_ element: Data.Element, key: ElementKey<ID>) {
-        let content = view.content(element)
-        if isLazy {
-            // Whether a lazy row is active follows the viewport, not this node.
-            if let node = nodes[key] as? TypedNode<Content> {
-                node.update(to: content, environment: environment)
-            } else {
-                nodes[key]?.unmount()
-                nodes[key] = attach(Node.make(content, parent: self, environment: environment))
-            }
-        } else {
-            nodes[key] = reconcile(nodes[key], to: content, environment: environment)
+    override func evaluate() {
+        let changed = stale
+        stale = []
+        guard !changed.isEmpty else { return }
+        for (position, element) in view.data.enumerated()
+        where changed.contains(keys[position]) && rows[keys[position]] != nil {
+            update(element, key: keys[position])
         }
+    }
+
+    private func update(_ element: Data.Element, key: ElementKey<ID>) {
+        let dependencies =
+            rows[key]?.dependencies
+            ?? Dependencies { [weak self] in
+                guard let self, self.stale.insert(key).inserted else { return }
+                self.graph.markDirty(self)
+            }
+        let content = dependencies.track { view.content(element) }
+        if let row = rows[key]?.node as? TypedNode<Content> { return row.update(to: content, environment: environment) }
+        let node = attach(Node.make(content, parent: self, environment: environment))
+        rows[key] = Row(node: node, dependencies: dependencies)
+        // Whether a lazy row is active follows the viewport, not this node.
+        if isActive, !isLazy { node.setActive(true) }
+    }
+
+    private func remove(_ key: ElementKey<ID>) {
+        visible.remove(key)
+        guard let row = rows.removeValue(forKey: key) else { return }
+        row.dependencies.forget()
+        row.node.unmount()
+    }
+
+    override func unmounted() {
+        for row in rows.values { row.dependencies.forget() }
     }
 
     /// The ids in order; one that occurs again is told apart by its occurrence, and named once in a message.
@@ -64,12 +90,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     override func environmentChanged() {
-        for node in nodes.values { node.setEnvironment(environment) }
+        for row in rows.values { row.node.setEnvironment(environment) }
     }
 
     override func setActive(_ active: Bool) {
         guard isLazy else { return super.setActive(active) }
-        for key in visible { nodes[key]?.setActive(active) }
+        for key in visible { rows[key]?.node.setActive(active) }
         setOwnActivity(active)
     }
 
@@ -87,28 +113,34 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     fileprivate func realize(_ key: ElementKey<ID>, at position: Int) -> Node? {
-        if nodes[key] == nil, keys.indices.contains(position), keys[position] == key {
-            let index = view.data.index(view.data.startIndex, offsetBy: position)
-            update(view.data[index], key: key)
-        }
-        return nodes[key]
+        if rows[key] == nil, let element = element(key, at: position) { update(element, key: key) }
+        return rows[key]?.node
     }
 
-    fileprivate func node(_ key: ElementKey<ID>) -> Node? { nodes[key] }
+    private func element(_ key: ElementKey<ID>, at position: Int) -> Data.Element? {
+        guard keys.indices.contains(position), keys[position] == key else { return nil }
+        return view.data[view.data.index(view.data.startIndex, offsetBy: position)]
+    }
+
+    /// What the element's content tells a tab view, known before the element has a node.
+    fileprivate func traits(_ key: ElementKey<ID>, at position: Int) -> ViewTraits {
+        let content = (rows[key]?.node as? TypedNode<Content>)?.view ?? element(key, at: position).map(view.content)
+        return (content as? any TraitContent)?.traits ?? ViewTraits()
+    }
+
+    fileprivate func node(_ key: ElementKey<ID>) -> Node? { rows[key]?.node }
 
     fileprivate func setVisible(_ isVisible: Bool, key: ElementKey<ID>) {
         if isVisible { visible.insert(key) } else { visible.remove(key) }
-        nodes[key]?.setActive(isVisible && isActive)
+        rows[key]?.node.setActive(isVisible)
     }
 
     fileprivate func release(_ key: ElementKey<ID>) {
-        visible.remove(key)
-        guard let node = nodes[key] else { return }
+        guard let node = rows[key]?.node else { return }
         node.setActive(false)
+        visible.remove(key)
         // A row that somebody changed keeps its state; all others are made anew when they come back.
-        guard !node.hasWrittenState else { return }
-        nodes[key] = nil
-        node.unmount()
+        if !node.hasWrittenState { remove(key) }
     }
 }
 
@@ -131,6 +163,7 @@ private final class ElementSlot<Data: RandomAccessCollection, ID: Hashable, Cont
 
     override var id: AnyHashable { SlotID(owner: ObjectIdentifier(owner), key: key) }
     override var isRealized: Bool { owner.node(key) != nil }
+    override var traits: ViewTraits { owner.traits(key, at: position) }
 
     override func realize() -> [Box] {
         let isNew = !isRealized
@@ -142,6 +175,7 @@ private final class ElementSlot<Data: RandomAccessCollection, ID: Hashable, Cont
 
     override func setVisible(_ isVisible: Bool) { owner.setVisible(isVisible, key: key) }
     override func release() { owner.release(key) }
+    override func collectChrome(into chrome: inout Chrome) { owner.node(key)?.collectChrome(into: &chrome) }
 }
 
 private struct SlotID<Key: Hashable>: Hashable {

@@ -33,7 +33,55 @@ final class NodeSlot: LazySlot {
     }
 
     override func setVisible(_ isVisible: Bool) {
-        node.setActive(isVisible && (node.parent?.isActive ?? false))
+        node.setActive(isVisible)
+    }
+
+    override func collectChrome(into chrome: inout Chrome) {
+        node.collectChrome(into: &chrome)
+    }
+}
+
+/// A slot that stands for another and changes something of it.
+class SlotWrapper: LazySlot {
+    final let base: LazySlot
+
+    init(_ base: LazySlot) {
+        self.base = base
+    }
+
+    override final var id: AnyHashable { base.id }
+    override final var isRealized: Bool { base.isRealized }
+    override final var traits: ViewTraits { base.traits }
+    override func realize() -> [Box] { base.realize() }
+    override func setVisible(_ isVisible: Bool) { base.setVisible(isVisible) }
+    override final func release() { base.release() }
+    override final func collectChrome(into chrome: inout Chrome) { base.collectChrome(into: &chrome) }
+}
+
+/// A slot whose boxes a modifier wraps.
+final class MappedSlot: SlotWrapper {
+    private let transform: @MainActor (Box) -> Box
+
+    init(_ base: LazySlot, transform: @escaping @MainActor (Box) -> Box) {
+        self.transform = transform
+        super.init(base)
+    }
+
+    override func realize() -> [Box] { base.realize().map(transform) }
+}
+
+/// A slot that tells a modifier around it when it comes into view and when it leaves.
+final class WatchedSlot: SlotWrapper {
+    private let visibilityChanged: @MainActor (AnyHashable, Bool) -> Void
+
+    init(_ base: LazySlot, visibilityChanged: @escaping @MainActor (AnyHashable, Bool) -> Void) {
+        self.visibilityChanged = visibilityChanged
+        super.init(base)
+    }
+
+    override func setVisible(_ isVisible: Bool) {
+        base.setVisible(isVisible)
+        visibilityChanged(id, isVisible)
     }
 }
 

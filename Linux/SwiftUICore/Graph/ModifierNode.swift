@@ -68,40 +68,37 @@ package final class ModifierBox<M: BoxModifier>: Box {
 
 /// Keeps one modifier box for each box of the content.
 private final class ModifierNode<Content: View, M: BoxModifier>: SingleChildNode<ModifiedContent<Content, M>> {
-    private var wrappers: [ObjectIdentifier: ModifierBox<M>] = [:]
+    private var wrappers = Wrappers<M>()
 
     override func viewChanged() {
         child = reconcile(child, to: view.content, environment: environment)
-        for wrapper in wrappers.values where !Comparison.isSame(wrapper.modifier, view.modifier) {
+        for wrapper in wrappers.all
+        where wrapper.environment.id != environment.id || !Comparison.isSame(wrapper.modifier, view.modifier) {
             wrapper.modifier = view.modifier
-            changed(wrapper)
+            update(wrapper)
         }
     }
 
     override func environmentChanged() {
         super.environmentChanged()
-        for wrapper in wrappers.values {
-            wrapper.environment = environment
-            changed(wrapper)
-        }
+        for wrapper in wrappers.all { update(wrapper) }
     }
 
-    private func changed(_ wrapper: ModifierBox<M>) {
+    private func update(_ wrapper: ModifierBox<M>) {
+        wrapper.environment = environment
         if M.affectsLayout { wrapper.invalidateLayout() } else { graph.layoutChanged() }
     }
 
     override func collectBoxes(into boxes: inout [Box]) {
         var inner: [Box] = []
         super.collectBoxes(into: &inner)
-        let current = Set(inner.map { ObjectIdentifier($0) })
-        wrappers = wrappers.filter { current.contains($0.key) }
         boxes += inner.map(wrap)
     }
 
     private func wrap(_ inner: Box) -> Box {
-        if let known = wrappers[ObjectIdentifier(inner)], known.child === inner { return known }
+        if let known = wrappers[inner] { return known }
         let new = ModifierBox(view.modifier, child: inner, environment: environment, graph: graph)
-        wrappers[ObjectIdentifier(inner)] = new
+        wrappers.add(new)
         return new
     }
 
@@ -112,20 +109,28 @@ private final class ModifierNode<Content: View, M: BoxModifier>: SingleChildNode
     }
 }
 
-/// A slot whose boxes a modifier wraps.
-final class MappedSlot: LazySlot {
-    private let base: LazySlot
-    private let transform: @MainActor (Box) -> Box
-
-    init(_ base: LazySlot, transform: @escaping @MainActor (Box) -> Box) {
-        self.base = base
-        self.transform = transform
+/// The modifier boxes that are in use, found by the box inside; whoever shows them keeps them.
+@MainActor private struct Wrappers<M: BoxModifier> {
+    private struct Reference {
+        weak var box: ModifierBox<M>?
     }
 
-    override var id: AnyHashable { base.id }
-    override var isRealized: Bool { base.isRealized }
-    override var traits: ViewTraits { base.traits }
-    override func realize() -> [Box] { base.realize().map(transform) }
-    override func setVisible(_ isVisible: Bool) { base.setVisible(isVisible) }
-    override func release() { base.release() }
+    private var references: [ObjectIdentifier: Reference] = [:]
+    /// At how many references those that are gone are looked for.
+    private var limit = 8
+
+    var all: [ModifierBox<M>] { references.values.compactMap(\.box) }
+
+    subscript(inner: Box) -> ModifierBox<M>? {
+        guard let known = references[ObjectIdentifier(inner)]?.box, known.child === inner else { return nil }
+        return known
+    }
+
+    mutating func add(_ wrapper: ModifierBox<M>) {
+        if references.count >= limit {
+            references = references.filter { $0.value.box != nil }
+            limit = max(8, 2 * references.count)
+        }
+        references[ObjectIdentifier(wrapper.child)] = Reference(box: wrapper)
+    }
 }

@@ -27,10 +27,15 @@
     package var children: [Node] { [] }
 
     /// Takes a changed environment without a new view value.
-    func setEnvironment(_ new: EnvironmentValues) {
-        guard new.id != environment.id else { return }
+    final func setEnvironment(_ new: EnvironmentValues) {
+        if adopt(new) { environmentChanged() }
+    }
+
+    /// Takes the environment unless it says the same as before: then the old one stays, and all inside is left alone.
+    fileprivate final func adopt(_ new: EnvironmentValues) -> Bool {
+        if new.isSame(as: environment) { return false }
         environment = new
-        environmentChanged()
+        return true
     }
 
     func environmentChanged() {}
@@ -132,7 +137,7 @@ package class TypedNode<V: View>: Node {
     final func update(to new: V, environment newEnvironment: EnvironmentValues) {
         guard !Comparison.isSame(view, new) else { return setEnvironment(newEnvironment) }
         view = new
-        environment = newEnvironment
+        _ = adopt(newEnvironment)
         viewChanged()
     }
 

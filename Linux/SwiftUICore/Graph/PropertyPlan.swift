@@ -3,12 +3,13 @@
     private struct Property {
         let offset: Int
         let install: @MainActor (UnsafeMutableRawPointer, inout AnyObject?, any InstallationTarget) -> Void
+        /// Whether what it reads differs between two environments; nil where it reads none.
+        let readsChange: ((UnsafeRawPointer, EnvironmentValues, EnvironmentValues) -> Bool)?
     }
 
     private static var plans: [ObjectIdentifier: PropertyPlan] = [:]
 
     private let properties: [Property]
-    let readsEnvironment: Bool
 
     static func plan(for type: Any.Type) -> PropertyPlan {
         if let known = plans[ObjectIdentifier(type)] { return known }
@@ -19,15 +20,21 @@
 
     private init(_ type: Any.Type) {
         var found: [Property] = []
-        var reads = false
         Self.visit(type, at: 0) { fieldType, offset in
-            reads = reads || fieldType.readsEnvironment
             found.append(Self.property(fieldType, at: offset))
         } custom: { customType, offset in
             found.append(Self.customUpdate(customType, at: offset))
         }
         properties = found
-        readsEnvironment = reads
+    }
+
+    /// Whether a property of the value reads something that differs between the environments.
+    func readsChange<T>(of value: T, from old: EnvironmentValues, to new: EnvironmentValues) -> Bool {
+        guard properties.contains(where: { $0.readsChange != nil }) else { return false }
+        return withUnsafeBytes(of: value) { bytes in
+            guard let base = bytes.baseAddress else { return false }
+            return properties.contains { $0.readsChange?(base + $0.offset, old, new) ?? false }
+        }
     }
 
     /// Fills in every property of the value. `storages` keeps what lasts, one place for each property.
@@ -59,35 +66,44 @@
     }
 
     private static func property<P: InstallableProperty>(_: P.Type, at offset: Int) -> Property {
-        Property(offset: offset) { pointer, storage, node in
-            pointer.assumingMemoryBound(to: P.self).pointee.install(storage: &storage, in: node)
+        let install: @MainActor (UnsafeMutableRawPointer, inout AnyObject?, any InstallationTarget) -> Void = {
+            $0.assumingMemoryBound(to: P.self).pointee.install(storage: &$1, in: $2)
         }
+        guard let reader = P.self as? any EnvironmentReader.Type else {
+            return Property(offset: offset, install: install, readsChange: nil)
+        }
+        return Property(offset: offset, install: install, readsChange: reader.readsChange)
     }
 
     private static func customUpdate<P: DynamicProperty>(_: P.Type, at offset: Int) -> Property {
-        Property(offset: offset) { pointer, _, _ in
-            pointer.assumingMemoryBound(to: P.self).pointee.update()
-        }
+        Property(
+            offset: offset, install: { pointer, _, _ in pointer.assumingMemoryBound(to: P.self).pointee.update() },
+            readsChange: nil)
     }
 }
 
-/// What a dynamic property is installed in: a node that can be evaluated again.
-@MainActor protocol InstallationTarget: DependentNode {
+/// What a dynamic property is installed in: the node whose body reads it.
+@MainActor protocol InstallationTarget: AnyObject {
     var environment: EnvironmentValues { get }
 }
 
-extension EvaluatingNode: InstallationTarget {}
+/// A dynamic property that reads the environment.
+protocol EnvironmentReader: DynamicProperty {
+    func readsChange(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool
+}
+
+extension EnvironmentReader {
+    fileprivate static func readsChange(
+        _ pointer: UnsafeRawPointer, from old: EnvironmentValues, to new: EnvironmentValues
+    ) -> Bool {
+        pointer.assumingMemoryBound(to: Self.self).pointee.readsChange(from: old, to: new)
+    }
+}
 
 /// A dynamic property that the graph itself knows.
 protocol InstallableProperty: DynamicProperty, SelfComparing {
-    static var readsEnvironment: Bool { get }
-
     /// Connects this copy of the property with what lasts. `storage` is nil for the node's first evaluation.
     @MainActor mutating func install(storage: inout AnyObject?, in node: any InstallationTarget)
-}
-
-extension InstallableProperty {
-    static var readsEnvironment: Bool { false }
 }
 
 private final class NoStorage: Sendable {

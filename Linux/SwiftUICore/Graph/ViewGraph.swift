@@ -22,6 +22,8 @@ package import Foundation
     var chromeIsStale = true
     private var nextElement: UInt64 = 1
     private var targets: [ElementID: WeakTarget] = [:]
+    /// At how many targets those that are gone are looked for.
+    private var targetLimit = 1024
     let presentations = PresentationStack()
 
     /// Body evaluations since the graph was made, for tests and tools.
@@ -107,13 +109,10 @@ package import Foundation
     /// Evaluates and lays out until nothing is left to do. Views that never come to rest are stopped, with a message.
     private func settle() {
         isUpdating = true
-        defer {
-            isUpdating = false
-            isUpdateScheduled = false
-        }
+        defer { isUpdating = false }
         for _ in 0..<Self.roundLimit {
             evaluateDirtyNodes()
-            if size != .zero { layOut() }
+            layOut()
             let actions = afterLayout
             afterLayout = []
             for action in actions { action() }
@@ -163,12 +162,12 @@ package import Foundation
     func makeElementID(for target: any ElementTarget) -> ElementID {
         let id = ElementID(rawValue: nextElement)
         nextElement += 1
+        if targets.count >= targetLimit {
+            targets = targets.filter { $0.value.target != nil }
+            targetLimit = max(1024, 2 * targets.count)
+        }
         targets[id] = WeakTarget(target)
         return id
-    }
-
-    func forget(_ id: ElementID) {
-        targets[id] = nil
     }
 
     package var pixelLength: CGFloat { 1 / settings.displayScale }
@@ -176,8 +175,15 @@ package import Foundation
 
 extension ViewGraph: DisplayHost {
     package func update() {
+        isUpdateScheduled = false
+        show()
+    }
+
+    private func show() {
+        // Without a size nothing can be placed yet: the first one brings everything about.
+        guard size != .zero else { return }
         settle()
-        guard needsDisplay, size != .zero else { return }
+        guard needsDisplay else { return }
         needsDisplay = false
         if let element = rootBox.makeElement() { renderer.display(element) }
     }
@@ -188,7 +194,7 @@ extension ViewGraph: DisplayHost {
         needsDisplay = true
         chromeIsStale = true
         rootBox.invalidatePlacement()
-        update()
+        show()
     }
 
     package func send(_ event: InputEvent, to element: ElementID) {
@@ -235,6 +241,10 @@ private final class RootNode<Content: View>: TypedNode<Content>, BoxCollector {
 
     override func structureChanged() {
         graph.needsCollection(self)
+    }
+
+    override func chromeChanged() {
+        graph.chromeIsStale = true
     }
 
     func collect() {

@@ -56,6 +56,12 @@ package import Foundation
 
     private static let sizesKept = 6
 
+    /// What was proposed when the box chose the size that it has now. A box that lays out its children for the size
+    /// itself may come to another arrangement: what was left over is gone.
+    final func proposal(for size: CGSize) -> ProposedViewSize {
+        sizes.last { $0.size == size }?.proposal ?? ProposedViewSize(size)
+    }
+
     package final func place(in newFrame: CGRect, visible newVisible: CGRect) {
         let isMoved = newFrame.origin != frame.origin
         if isMoved || newFrame.size != frame.size { graph.displayChanged() }

@@ -9,6 +9,15 @@ final class LazyBox: Box {
         didSet { invalidateLayout() }
     }
 
+    /// Whether the container is shown at all: only then can a slot be seen.
+    var isActive = false {
+        didSet {
+            for slot in visibleSlots where isActive != oldValue && slot < slots.count {
+                slots[slot].setVisible(isActive)
+            }
+        }
+    }
+
     private var slots: [LazySlot] = []
     private var cells = LazyCells()
     private var lines = LazyLines()
@@ -45,7 +54,10 @@ final class LazyBox: Box {
         let tracks = layout.items.tracks(in: proposal[layout.axis.other])
         prepare(tracks)
         // Without one line measured there is nothing to estimate from.
-        if !lines.hasMeasured, lines.count > 0 { measureLine(0, tracks: tracks) }
+        if !lines.hasMeasured, lines.count > 0 {
+            measureLine(0, tracks: tracks)
+            prepare(tracks)
+        }
         var size = CGSize.zero
         size[layout.axis] = lines.totalLength
         size[layout.axis.other] = proposal[layout.axis.other] ?? tracks.last.map { $0.start + $0.length } ?? 0
@@ -69,7 +81,8 @@ final class LazyBox: Box {
     }
 
     private func cellRange(of line: Int) -> Range<Int> {
-        lines.firstCell(of: line)..<min(lines.firstCell(of: line + 1), cells.count)
+        // Rows that came to nothing may have left fewer cells than there were when the lines were counted.
+        min(lines.firstCell(of: line), cells.count)..<min(lines.firstCell(of: line + 1), cells.count)
     }
 
     // MARK: Placement
@@ -144,12 +157,10 @@ final class LazyBox: Box {
             else { continue }
             for cell in cellRange(of: line) { if let slot = cells.slot(of: cell) { now.insert(slot) } }
         }
-        for slot in visibleSlots.subtracting(now) where slot < slots.count { slots[slot].setVisible(false) }
-        for slot in now.subtracting(visibleSlots).sorted() { slots[slot].setVisible(true) }
+        let before = visibleSlots
         visibleSlots = now
-    }
-
-    func refreshVisibility(isActive: Bool) {
-        for slot in visibleSlots where slot < slots.count { slots[slot].setVisible(isActive) }
+        guard isActive else { return }
+        for slot in before.subtracting(now) where slot < slots.count { slots[slot].setVisible(false) }
+        for slot in now.subtracting(before).sorted() { slots[slot].setVisible(true) }
     }
 }

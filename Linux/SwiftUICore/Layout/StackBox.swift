@@ -30,11 +30,11 @@ final class StackBox: ContainerBox {
     }
 
     override func placeChildren() {
-        for (child, frame) in zip(children, arrange(ProposedViewSize(size)).frames) { place(child, in: frame) }
+        for (child, frame) in zip(children, arrange(proposal(for: size)).frames) { place(child, in: frame) }
     }
 
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-        let frames = arrange(ProposedViewSize(size)).frames
+        let frames = arrange(proposal(for: size)).frames
         let order =
             key == VerticalAlignment.lastTextBaseline.key ? Array(children.indices.reversed()) : Array(children.indices)
         for index in order {

@@ -22,7 +22,29 @@ class PassingNode<Content: View, M: ViewModifier>: SingleChildNode<ModifiedConte
     func modifierChanged() {}
 }
 
-private final class AppearanceNode<Content: View>: PassingNode<Content, AppearanceModifier> {
+/// A modifier's node that acts when its content is shown: in a lazy container, when a part of it is in the viewport.
+class ActivityNode<Content: View, M: ViewModifier>: PassingNode<Content, M> {
+    private var shown: Set<AnyHashable> = []
+
+    override final var followsViewport: Bool { isLazy }
+
+    override final func collectSlots(into slots: inout [LazySlot]) {
+        guard isLazy else { return super.collectSlots(into: &slots) }
+        var inner: [LazySlot] = []
+        super.collectSlots(into: &inner)
+        shown.formIntersection(inner.map(\.id))
+        slots += inner.map { slot in
+            WatchedSlot(slot) { [weak self] id, isVisible in self?.slot(id, isVisible: isVisible) }
+        }
+    }
+
+    private func slot(_ id: AnyHashable, isVisible: Bool) {
+        if isVisible { shown.insert(id) } else { shown.remove(id) }
+        setOwnActivity(!shown.isEmpty)
+    }
+}
+
+private final class AppearanceNode<Content: View>: ActivityNode<Content, AppearanceModifier> {
     override func activityChanged() {
         if isActive {
             graph.runAfterLayout { [weak self] in

@@ -14,7 +14,7 @@ nonisolated package struct TaskModifier<ID: Equatable>: PrimitiveModifier {
 }
 
 /// Starts the task once for each appearance and each id, and cancels it with them.
-private final class TaskNode<Content: View, ID: Equatable>: PassingNode<Content, TaskModifier<ID>> {
+private final class TaskNode<Content: View, ID: Equatable>: ActivityNode<Content, TaskModifier<ID>> {
     private var task: Task<Void, Never>?
     private var runningID: ID?
 

@@ -88,7 +88,8 @@ private final class LayerBox: Box {
 
     override func placeChildren() {
         let room = CGRect(origin: .zero, size: size)
-        for box in primary { place(box, in: alignment.place(box.sizeThatFits(.init(size)), in: room, of: box)) }
+        let proposal = proposal(for: size)
+        for box in primary { place(box, in: alignment.place(box.sizeThatFits(proposal), in: room, of: box)) }
         for box in layers { place(box, in: alignment.place(box.sizeThatFits(.init(size)), in: room, of: box)) }
     }
 

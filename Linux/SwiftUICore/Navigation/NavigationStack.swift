@@ -36,6 +36,11 @@ private final class NavigationNode<Data, Root: View>: ContainerNode<NavigationSt
         graph.needsCollection(self)
     }
 
+    override func chromeChanged() {
+        super.chromeChanged()
+        graph.needsCollection(self)
+    }
+
     override func collect() {
         super.collect()
         var chrome = Chrome()

@@ -30,7 +30,7 @@ extension TraitModifier {
 }
 
 /// A view with traits, which can be read before the view has a node.
-@MainActor private protocol TraitContent {
+@MainActor protocol TraitContent {
     var traits: ViewTraits { get }
 }
 
@@ -93,7 +93,7 @@ private final class TraitSlot<Content: View, M: TraitModifier>: LazySlot {
     }
 
     override func setVisible(_ isVisible: Bool) {
-        node.setActive(isVisible && (node.parent?.isActive ?? false))
+        node.setActive(isVisible)
     }
 
     override func collectChrome(into chrome: inout Chrome) {

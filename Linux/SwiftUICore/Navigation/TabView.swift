@@ -31,7 +31,12 @@ private final class TabNode<SelectionValue: Hashable, Content: View>:
     private let box: TabBox
     private var content: Node?
     private var slots: [LazySlot] = []
+    /// The tab that was chosen where no binding says so.
     private var own = 0
+    private var shown = 0
+    private lazy var dependencies = Dependencies { [weak self] in
+        if let self { self.graph.needsCollection(self) }
+    }
 
     override init(_ view: TabView<SelectionValue, Content>, parent: Node, environment: EnvironmentValues) {
         box = TabBox(graph: parent.graph)
@@ -57,7 +62,7 @@ private final class TabNode<SelectionValue: Hashable, Content: View>:
         graph.needsCollection(self)
     }
 
-    private var selected: Int {
+    private func selected() -> Int {
         guard !slots.isEmpty else { return 0 }
         guard let selection = view.selection else { return min(own, slots.count - 1) }
         let value = AnyHashable(selection.wrappedValue)
@@ -78,7 +83,8 @@ private final class TabNode<SelectionValue: Hashable, Content: View>:
     func collect() {
         slots = []
         content?.collectSlots(into: &slots)
-        let shown = selected
+        // Reading the selection here is what makes this node follow it.
+        shown = dependencies.track { selected() }
         var pages: [TabBox.Page] = []
         for (index, slot) in slots.enumerated() {
             guard index == shown || slot.isRealized else { continue }
@@ -92,15 +98,16 @@ private final class TabNode<SelectionValue: Hashable, Content: View>:
     }
 
     override func activityChanged() {
-        if slots.indices.contains(selected) { slots[selected].setVisible(isActive) }
+        if slots.indices.contains(shown) { slots[shown].setVisible(isActive) }
     }
+
+    override func unmounted() { dependencies.forget() }
 
     override func collectBoxes(into boxes: inout [Box]) {
         boxes.append(box)
     }
 
     override func collectChrome(into chrome: inout Chrome) {
-        let shown = selected
         if chrome.tabs == nil {
             let bar = TabBar(tabs: slots.map { $0.traits.tab }, selection: shown)
             chrome.tabs = Chrome.Tabs(bar: bar) { [weak self] in self?.select($0) }

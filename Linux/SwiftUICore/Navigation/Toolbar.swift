@@ -13,11 +13,18 @@ nonisolated package struct ToolbarModifier: PrimitiveModifier {
 
 private final class ToolbarNode<Content: View>: PassingNode<Content, ToolbarModifier> {
     private var items: [(placement: ToolbarItemPlacement, node: ToolbarItemNode)] = []
+    private var isStale = false
+    private lazy var dependencies = Dependencies { [weak self] in
+        guard let self, !self.isStale else { return }
+        self.isStale = true
+        self.graph.markDirty(self)
+    }
 
     override var children: [Node] { super.children + items.map(\.node) }
 
     override func modifierChanged() {
-        let new = view.modifier.items()
+        isStale = false
+        let new = dependencies.track { view.modifier.items() }
         for (_, node) in items.dropFirst(new.count) { node.unmount() }
         items = new.enumerated().map { index, item in
             let content = ToolbarItemView(content: item.content)
@@ -28,6 +35,12 @@ private final class ToolbarNode<Content: View>: PassingNode<Content, ToolbarModi
         }
         parent?.chromeChanged()
     }
+
+    override func evaluate() {
+        if isStale { modifierChanged() }
+    }
+
+    override func unmounted() { dependencies.forget() }
 
     private var toolbarEnvironment: EnvironmentValues {
         var inner = environment

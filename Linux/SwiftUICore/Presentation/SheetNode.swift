@@ -5,19 +5,23 @@ final class SheetNode<Content: View, Item, Sheet: View>: EvaluatingNode<
 {
     private var presented: Node?
     private var presentedID: AnyHashable?
+    /// One for good, so that the sheet's environment stays the same.
+    private lazy var dismiss = DismissAction { [weak self] in self?.view.modifier.item.wrappedValue = nil }
 
     override var children: [Node] { super.children + (presented.map { [$0] } ?? []) }
 
     override func evaluateBody() {
         child = reconcile(child, to: view.content, environment: environment)
         let modifier = view.modifier
-        // Reading the binding here is what makes this node follow it.
-        guard let item = tracked({ modifier.item.wrappedValue }) else { return dismissed() }
-        let id = modifier.id(item)
-        if presentedID != id { dismissed() }
-        presentedID = id
+        // Reading the binding here is what makes this node follow it, and what the sheet's closure reads.
+        let current = tracked {
+            modifier.item.wrappedValue.map { (id: modifier.id($0), content: modifier.sheet($0)) }
+        }
+        guard let current else { return dismissed() }
+        if presentedID != current.id { dismissed() }
+        presentedID = current.id
         presented = reconcile(
-            presented, to: SheetContent(content: modifier.sheet(item)), environment: sheetEnvironment)
+            presented, to: SheetContent(content: current.content), environment: sheetEnvironment)
     }
 
     override func environmentChanged() {
@@ -30,7 +34,7 @@ final class SheetNode<Content: View, Item, Sheet: View>: EvaluatingNode<
         inner.isInSheet = true
         inner.controlPlacement = .content
         inner.refresh = nil
-        inner.dismiss = DismissAction { [weak self] in self?.view.modifier.item.wrappedValue = nil }
+        inner.dismiss = dismiss
         return inner.settingStackAxis(nil)
     }
 
@@ -66,12 +70,13 @@ private final class SheetContentNode<Content: View>: ContainerNode<SheetContent<
 
     override func viewChanged() {
         sheetBox?.onDismiss = { [weak self] in self?.environment.dismiss() }
-        setContent(view.content)
+        // Before the content, which may present a sheet over this one.
         if !isPresented {
             isPresented = true
             graph.presentations.present(self)
             graph.presentationsChanged()
         }
+        setContent(view.content)
     }
 
     override func unmounted() {

@@ -19,7 +19,8 @@ extension Bindable where Value: AnyObject {
     ) -> Binding<Subject> {
         nonisolated(unsafe) let object = wrappedValue
         nonisolated(unsafe) let keyPath = keyPath
-        return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+        return Binding(
+            object: object, keyPath: keyPath, get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
     }
 }
 

@@ -46,6 +46,15 @@
             get: { location.value }, set: { location.value = $0 })
     }
 
+    /// A binding to a property of an object, which is the same whenever both are.
+    package init(
+        object: AnyObject, keyPath: AnyKeyPath, get: @escaping @Sendable () -> Value,
+        set: @escaping @Sendable (Value) -> Void
+    ) {
+        self.init(
+            identity: BindingIdentity(source: ObjectIdentifier(object), path: [keyPath]), get: get, set: set)
+    }
+
     public static func constant(_ value: Value) -> Binding<Value> {
         nonisolated(unsafe) let value = value
         return Binding(identity: nil, get: { value }, set: { _ in })

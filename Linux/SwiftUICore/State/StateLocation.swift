@@ -5,7 +5,9 @@ package final class StateLocation<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var current: Value
     private var written = false
-    @MainActor private var readers: [WeakReader] = []
+    @MainActor private var readers: [ObjectIdentifier: StateReader] = [:]
+    /// At how many readers those that are gone are looked for.
+    @MainActor private var readerLimit = 16
 
     init(_ value: Value) {
         current = value
@@ -17,22 +19,32 @@ package final class StateLocation<Value>: @unchecked Sendable {
             return lock.withLock { current }
         }
         set {
-            lock.withLock {
+            let old = lock.withLock {
+                let old = current
                 current = newValue
-                written = true
+                return old
             }
+            // Outside of the lock: `==` is the app's own code.
+            if Comparison.isSame(old, newValue) { return }
+            lock.withLock { written = true }
             onMainActor { self.invalidateReaders() }
         }
     }
 
     @MainActor private func noteReader() {
-        guard let node = Evaluation.current, !readers.contains(where: { $0.node === node }) else { return }
-        readers.removeAll { $0.node == nil }
-        readers.append(WeakReader(node: node))
+        guard let reader = Dependencies.current else { return }
+        if readers.count >= readerLimit {
+            readers = readers.filter { $0.value.isWaiting }
+            readerLimit = max(16, 2 * readers.count)
+        }
+        readers[ObjectIdentifier(reader)] = StateReader(reader)
     }
 
     @MainActor private func invalidateReaders() {
-        for reader in readers { reader.node?.invalidate() }
+        let told = readers
+        // Whoever is evaluated again says so again.
+        readers = [:]
+        for reader in told.values { reader.stateChanged() }
     }
 }
 
@@ -45,6 +57,20 @@ protocol StateStorage {
     var isWritten: Bool { get }
 }
 
-private struct WeakReader {
-    weak var node: (any DependentNode)?
+/// Who read a state, and in which of its runs.
+@MainActor private struct StateReader {
+    private weak var dependencies: Dependencies?
+    private let generation: Int
+
+    init(_ dependencies: Dependencies) {
+        self.dependencies = dependencies
+        generation = dependencies.generation
+    }
+
+    /// Whether the last run read the state; an earlier one doesn't count.
+    var isWaiting: Bool { dependencies?.generation == generation }
+
+    func stateChanged() {
+        dependencies?.didChange(generation)
+    }
 }

@@ -34,11 +34,17 @@ final class ModifierBodyNode<Content: View, M: ViewModifier>: EvaluatingNode<Mod
 
     override var propertyPlan: PropertyPlan { plan }
 
+    override func readsChange(from old: EnvironmentValues) -> Bool {
+        plan.readsChange(of: view.modifier, from: old, to: environment)
+    }
+
     override func evaluateBody() {
         var modifier = view.modifier
-        install(into: &modifier)
         let content = _ViewModifier_Content<M>(content: AnyView(view.content))
-        let body = tracked { modifier.body(content: content) }
+        let body = tracked {
+            install(into: &modifier)
+            return modifier.body(content: content)
+        }
         child = reconcile(child, to: body, environment: environment)
     }
 }
