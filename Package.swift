@@ -75,7 +75,8 @@ let package = Package(
             swiftSettings: mainActor),
         .testTarget(name: "GtkRendererTests", dependencies: ["GtkRenderer", "SwiftUICore"], swiftSettings: mainActor),
         .testTarget(
-            name: "SwapiUITests", dependencies: ["SwapiUI", "SwapiKit", "SwiftUI", "SwiftUICore", "InMemoryRenderer", "TestSupport"],
+            name: "SwapiUITests",
+            dependencies: ["SwapiUI", "SwapiKit", "SwiftUI", "SwiftUICore", "InMemoryRenderer", "TestSupport"],
             swiftSettings: mainActor),
         .executableTarget(
             name: "WindowSample", dependencies: ["CGtk"], path: "Tests/WindowSample", swiftSettings: mainActor),

@@ -25,7 +25,7 @@ public struct ContentView: View {
             MoviesView(films: films)
                 .tabItem { Label("Movies", systemImage: "film") }
         }
-        .tint(.accent)
+        .tint(Palette.accent)
     }
 }
 

@@ -95,9 +95,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 
 extension View {
     nonisolated public func buttonStyle<S>(_ style: S) -> some View where S: PrimitiveButtonStyle {
-        nonisolated(unsafe) let style = style
-        let custom = ButtonStyleChoice.primitive { @MainActor in AnyView(style.makeBody(configuration: $0)) }
-        return environment(\.buttonStyle, (S.self as? any SystemButtonStyle.Type)?.system ?? custom)
+        environment(\.buttonStyle, (S.self as? any SystemButtonStyle.Type)?.system ?? .primitive(style))
     }
 
     nonisolated public func buttonStyle<S>(_ style: S) -> some View where S: ButtonStyle {

@@ -44,12 +44,18 @@ final class PrimitiveStyleNode<Label: View>: SingleChildNode<Button<Label>> {
     override func environmentChanged() { update() }
 
     private func update() {
-        guard case .primitive(let makeBody) = environment.buttonStyle else { return }
+        guard case .primitive(let style) = environment.buttonStyle else { return }
         var inner = environment
         // A button in the style's body is an ordinary one.
         inner.buttonStyle = .automatic
         let configuration = PrimitiveButtonStyleConfiguration(
             role: view.role, label: .init(content: AnyView(view.label)), action: view.action)
-        child = reconcile(child, to: makeBody(configuration), environment: inner)
+        child = reconcile(child, to: style.erasedBody(configuration), environment: inner)
+    }
+}
+
+extension PrimitiveButtonStyle {
+    fileprivate func erasedBody(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
+        AnyView(makeBody(configuration: configuration))
     }
 }

@@ -6,7 +6,7 @@ package enum ButtonStyleChoice {
     case borderedProminent
     case custom(any ButtonStyle)
     /// A style of the app's that brings its own interaction.
-    case primitive(@MainActor (PrimitiveButtonStyleConfiguration) -> AnyView)
+    case primitive(any PrimitiveButtonStyle)
 
     var isCustom: Bool {
         if case .custom = self { true } else { false }
@@ -20,6 +20,7 @@ extension ButtonStyleChoice: SelfComparing {
             (.borderedProminent, .borderedProminent):
             true
         case (.custom(let lhs), .custom(let rhs)): Comparison.isSame(lhs, rhs)
+        case (.primitive(let lhs), .primitive(let rhs)): Comparison.isSame(lhs, rhs)
         default: false
         }
     }

@@ -40,7 +40,7 @@ private struct FactRow: View {
     var body: some View {
         HStack(alignment: .firstTextBaseline, spacing: 12) {
             Text(fact.name)
-                .foregroundStyle(Color.secondaryText)
+                .foregroundStyle(Palette.secondaryText)
             Spacer()
             Text(fact.value)
                 .monospacedDigit()

@@ -16,7 +16,7 @@ public struct CharacterView: View {
             .resizable()
             .aspectRatio(3 / 4, contentMode: .fit)
             .overlay(alignment: .bottom) { nameBar }
-            .background(Color.card)
+            .background(Palette.card)
             .clipShape(RoundedRectangle(cornerRadius: Metrics.cardRadius))
             .shadow(color: .black.opacity(0.15), radius: 3, y: 1)
     }
@@ -25,7 +25,7 @@ public struct CharacterView: View {
         Text(character.name)
             .font(.caption)
             .bold()
-            .foregroundStyle(Color.primaryText)
+            .foregroundStyle(Palette.primaryText)
             .lineLimit(1)
             .frame(maxWidth: .infinity)
             .padding(.horizontal, 12)

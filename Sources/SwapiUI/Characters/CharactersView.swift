@@ -1,6 +1,6 @@
 // The section with all characters.
 
-public import SwapiKit
+import SwapiKit
 public import SwiftUI
 
 /// Shows the characters as a grid of cards, or what keeps them away.

@@ -19,7 +19,7 @@ struct PageFooter: View {
             HStack(spacing: 12) {
                 Text(reason)
                     .font(.footnote)
-                    .foregroundStyle(Color.errorText)
+                    .foregroundStyle(Palette.errorText)
                 Button("Retry", action: retry)
             }
             .frame(minHeight: 44)

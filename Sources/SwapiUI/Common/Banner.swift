@@ -23,9 +23,9 @@ struct Banner: View {
             }
             .buttonStyle(.plain)
         }
-        .foregroundStyle(Color.primaryText)
+        .foregroundStyle(Palette.primaryText)
         .padding(12)
-        .background(Color.warningBackground, in: RoundedRectangle(cornerRadius: 10))
+        .background(Palette.warningBackground, in: RoundedRectangle(cornerRadius: 10))
     }
 }
 

@@ -2,7 +2,8 @@
 
 import SwiftUI
 
-extension Color {
+/// Not an extension of `Color`: Xcode may generate one from the catalogue with the same names.
+enum Palette {
     static let accent = Color("AccentColor", bundle: .module)
     static let card = Color("Card", bundle: .module)
     static let line = Color("Line", bundle: .module)

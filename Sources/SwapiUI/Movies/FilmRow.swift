@@ -15,25 +15,25 @@ struct FilmRow: View {
                     .font(.headline)
                 Text("Directed by \(film.director)")
                     .font(.subheadline)
-                    .foregroundStyle(Color.secondaryText)
+                    .foregroundStyle(Palette.secondaryText)
                 if let date = film.releaseDate {
                     Text("Released \(date.formatted())")
                         .font(.subheadline)
-                        .foregroundStyle(Color.secondaryText)
+                        .foregroundStyle(Palette.secondaryText)
                 }
             }
             .frame(maxWidth: .infinity, alignment: .leading)
         }
         .padding(16)
-        .background(Color.card, in: RoundedRectangle(cornerRadius: 16))
-        .overlay { RoundedRectangle(cornerRadius: 16).strokeBorder(Color.line) }
+        .background(Palette.card, in: RoundedRectangle(cornerRadius: 16))
+        .overlay { RoundedRectangle(cornerRadius: 16).strokeBorder(Palette.line) }
     }
 
     private var episode: some View {
         VStack(spacing: 0) {
             Text("Episode")
                 .font(.caption)
-                .foregroundStyle(Color.secondaryText)
+                .foregroundStyle(Palette.secondaryText)
             Text(film.episode.map(Self.roman) ?? "–")
                 .font(.title2)
                 .fontWeight(.heavy)
