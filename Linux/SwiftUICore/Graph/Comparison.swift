@@ -73,9 +73,13 @@ enum Comparison {
             if Swift.type(of: lhs) is AnyObject.Type {
                 return Swift.type(of: rhs) is AnyObject.Type && lhs as AnyObject === rhs as AnyObject
             }
-            func compare<T>(_ lhs: T) -> Bool { (rhs as? T).map { isSame(lhs, $0) } ?? false }
-            guard Swift.type(of: lhs) == Swift.type(of: rhs) else { return false }
-            return _openExistential(lhs, do: compare)
+            // By casts and not by opening the boxes, which would only find the protocol's own box inside.
+            func compare<T>(as: T.Type) -> Bool {
+                guard let lhs = lhs as? T, let rhs = rhs as? T else { return false }
+                return isSame(lhs, rhs)
+            }
+            let type = Swift.type(of: lhs)
+            return type == Swift.type(of: rhs) && _openExistential(type, do: compare)
         }
     }
 }

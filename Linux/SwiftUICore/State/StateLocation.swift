@@ -15,7 +15,7 @@ package final class StateLocation<Value>: @unchecked Sendable {
 
     package var value: Value {
         get {
-            if Thread.isMainThread { MainActor.assumeIsolated { noteReader() } }
+            if MainQueue.isCurrent { MainActor.assumeIsolated { noteReader() } }
             return lock.withLock { current }
         }
         set {
