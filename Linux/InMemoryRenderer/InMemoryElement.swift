@@ -42,8 +42,14 @@ package struct InMemoryElement: CustomStringConvertible {
 
 extension [InMemoryElement] {
     /// Adds the element and what is in it.
-    mutating func collect(_ element: DisplayElement, at origin: CGPoint, depth: Int) {
+    /// - Parameter offsets: of scroll areas that have moved since the element was shown.
+    mutating func collect(_ element: DisplayElement, at origin: CGPoint, depth: Int, offsets: [ElementID: CGPoint]) {
         guard !element.isHidden else { return }
+        var element = element
+        if case .scroll(var area) = element.kind, let offset = offsets[element.id] {
+            area.offset = offset
+            element.kind = .scroll(area)
+        }
         let frame = element.frame.offsetBy(dx: origin.x, dy: origin.y)
         var texts = element.content.texts
         var inner = frame.origin
@@ -59,7 +65,7 @@ extension [InMemoryElement] {
             break
         }
         append(InMemoryElement(element: element, frame: frame, texts: texts, depth: depth))
-        for part in parts + element.content.elements { collect(part, at: inner, depth: depth + 1) }
+        for part in parts + element.content.elements { collect(part, at: inner, depth: depth + 1, offsets: offsets) }
     }
 }
 

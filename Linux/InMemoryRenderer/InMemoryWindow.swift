@@ -8,6 +8,9 @@ package import SwiftUICore
 @MainActor package final class InMemoryWindow {
     package let renderer = InMemoryRenderer()
     package let graph: ViewGraph
+    /// Where a person has scrolled to since the last picture, which may not have had to change.
+    private var scrolled: [ElementID: CGPoint] = [:]
+    private var scrolledDisplay = 0
     /// The types evaluated since `mark()`, in order.
     package private(set) var evaluations: [String] = []
 
@@ -60,7 +63,8 @@ extension InMemoryWindow {
     /// What is shown, back to front; what is on hidden tabs is not.
     package var elements: [InMemoryElement] {
         var found: [InMemoryElement] = []
-        if let root = renderer.root { found.collect(root, at: .zero, depth: 0) }
+        let offsets = scrolledDisplay == renderer.displayCount ? scrolled : [:]
+        if let root = renderer.root { found.collect(root, at: .zero, depth: 0, offsets: offsets) }
         return found
     }
 
@@ -196,6 +200,11 @@ extension InMemoryWindow {
     }
 
     package func send(_ event: InputEvent, to element: InMemoryElement, settles: Bool = true) {
+        if case .scrolled(let offset) = event {
+            if scrolledDisplay != renderer.displayCount { scrolled = [:] }
+            scrolledDisplay = renderer.displayCount
+            scrolled[element.element.id] = offset
+        }
         graph.send(event, to: element.element.id)
         if settles { settle() }
     }
