@@ -8,7 +8,8 @@
     private let identity: BindingIdentity?
 
     @preconcurrency public init(
-        get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void
+        @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+        @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
     ) {
         // Views read and write bindings on the main actor, which is where such closures are isolated, if at all.
         self.get = unsafeBitCast(get, to: (@Sendable () -> Value).self)

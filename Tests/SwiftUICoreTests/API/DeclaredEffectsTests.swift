@@ -98,7 +98,7 @@ private struct Row: Identifiable {
 @MainActor private final class Kept<Value> {
     var value: Value
     init(_ value: Value) { self.value = value }
-    var binding: Binding<Value> { Binding(get: { @MainActor in self.value }, set: { @MainActor in self.value = $0 }) }
+    var binding: Binding<Value> { Binding(get: { self.value }, set: { self.value = $0 }) }
 }
 
 /// A view in a window that only exists in memory.
