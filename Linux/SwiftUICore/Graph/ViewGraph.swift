@@ -36,6 +36,8 @@ package import Foundation
         self.settings = settings
         root = RootNode(view: view, graph: self, environment: EnvironmentValues(settings: settings))
         rootBox = WindowBox(graph: self, title: title)
+        // Views may have presented something already.
+        presentationsChanged()
         root.setActive(true)
     }
 
