@@ -26,6 +26,8 @@ package import Foundation
     private var targetLimit = 1024
     let presentations = PresentationStack()
 
+    /// Whether the last transaction ended with nothing left to do.
+    package private(set) var isAtRest = true
     /// Body evaluations since the graph was made, for tests and tools.
     package private(set) var evaluationCount = 0
     /// Is told of each evaluated type, for tests and tools.
@@ -36,6 +38,8 @@ package import Foundation
         self.settings = settings
         root = RootNode(view: view, graph: self, environment: EnvironmentValues(settings: settings))
         rootBox = WindowBox(graph: self, title: title)
+        // Views may have presented something already.
+        presentationsChanged()
         root.setActive(true)
     }
 
@@ -116,7 +120,9 @@ package import Foundation
             let actions = afterLayout
             afterLayout = []
             for action in actions { action() }
-            if dirty.isEmpty && afterEvaluation.isEmpty && afterLayout.isEmpty && !rootBox.needsPlacement { return }
+            isAtRest =
+                dirty.isEmpty && afterEvaluation.isEmpty && afterLayout.isEmpty && !rootBox.needsPlacement
+            if isAtRest { return }
         }
         FileHandle.standardError.write(Data("SwiftUI: views still change after \(Self.roundLimit) rounds\n".utf8))
     }
