@@ -20,10 +20,7 @@ package import Foundation
     private var needsDisplay = true
     /// Whether titles, toolbars or tabs may have changed.
     var chromeIsStale = true
-    private var nextElement: UInt64 = 1
-    private var targets: [ElementID: WeakTarget] = [:]
-    /// At how many targets those that are gone are looked for.
-    private var targetLimit = 1024
+    private var elements = ElementRegistry()
     let presentations = PresentationStack()
 
     /// Whether the last transaction ended with nothing left to do.
@@ -163,17 +160,8 @@ package import Foundation
         scheduleUpdate()
     }
 
-    // MARK: Elements
-
     func makeElementID(for target: any ElementTarget) -> ElementID {
-        let id = ElementID(rawValue: nextElement)
-        nextElement += 1
-        if targets.count >= targetLimit {
-            targets = targets.filter { $0.value.target != nil }
-            targetLimit = max(1024, 2 * targets.count)
-        }
-        targets[id] = WeakTarget(target)
-        return id
+        elements.add(target)
     }
 
     package var pixelLength: CGFloat { 1 / settings.displayScale }
@@ -204,7 +192,7 @@ extension ViewGraph: DisplayHost {
     }
 
     package func send(_ event: InputEvent, to element: ElementID) {
-        targets[element]?.target?.handle(event)
+        elements.target(of: element)?.handle(event)
     }
 
     package func settingsChanged(_ new: DesktopSettings) {
@@ -214,19 +202,6 @@ extension ViewGraph: DisplayHost {
         chromeIsStale = true
         rootBox.invalidateAll()
         layoutChanged()
-    }
-}
-
-/// What an input event is for.
-@MainActor protocol ElementTarget: AnyObject {
-    func handle(_ event: InputEvent)
-}
-
-private struct WeakTarget {
-    weak var target: (any ElementTarget)?
-
-    init(_ target: any ElementTarget) {
-        self.target = target
     }
 }
 
