@@ -121,6 +121,7 @@ package final class GtkRenderer: Renderer {
 
     /// A peer that its container no longer holds; gone at the end of this display unless another one takes it.
     func orphan(_ peer: Peer) {
+        releaseFocus(of: peer)
         peer.detach()
         orphans.append(peer)
     }

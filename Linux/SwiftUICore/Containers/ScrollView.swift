@@ -80,7 +80,6 @@ final class ScrollBox: ContainerBox, ElementTarget {
 
     private var offset: CGPoint = .zero
     private var contentSize: CGSize = .zero
-    private lazy var column = StackBox(axis: .vertical, graph: graph)
     private lazy var id = graph.makeElementID(for: self)
 
     private var parts: [Box] { (header.map { [$0] } ?? []) + children }
@@ -138,15 +137,12 @@ final class ScrollBox: ContainerBox, ElementTarget {
         case .scrolled(let new):
             guard new != offset else { return }
             offset = new
-            scrollChanged()
+            // Only what comes into view makes the picture another one; the renderer has scrolled by itself.
+            invalidatePlacement(displayChanged: false)
         case .refreshPulled:
             refresh?()
         default:
             break
         }
-    }
-
-    private func scrollChanged() {
-        invalidatePlacement(displayChanged: false)
     }
 }
