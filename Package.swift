@@ -67,6 +67,9 @@ let package = Package(
         .target(
             name: "SwiftUI", dependencies: ["SwiftUICore", "Combine", "GtkRenderer"], path: "Linux/SwiftUI",
             swiftSettings: settings),
+        .executableTarget(
+            name: "PreviewHost", dependencies: ["SwapiUI", "SwiftUICore", "GtkRenderer"], path: "Linux/PreviewHost",
+            swiftSettings: mainActor),
 
         .testTarget(name: "CombineTests", dependencies: ["Combine", "TestSupport"], swiftSettings: settings),
         .testTarget(name: "PreviewMacrosTests", dependencies: ["PreviewMacros"], swiftSettings: settings),

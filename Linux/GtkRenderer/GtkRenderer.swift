@@ -53,7 +53,11 @@ package final class GtkRenderer: Renderer {
 
     // MARK: Display
 
+    /// How often something was displayed.
+    private(set) var displayCount = 0
+
     package func display(_ root: DisplayElement) {
+        displayCount += 1
         if let shown = self.root, shown.element.id == root.id {
             shown.update(to: root)
         } else if let new = peer(for: root) as? WindowPeer {

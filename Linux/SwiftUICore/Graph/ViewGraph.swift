@@ -30,11 +30,14 @@ package import Foundation
     /// Is told of each evaluated type, for tests and tools.
     package var evaluationObserver: ((Any.Type) -> Void)?
 
-    package init(_ view: some View, title: String = "", renderer: any Renderer, settings: DesktopSettings = .init()) {
+    package init(
+        _ view: some View, title: String = "", windowBar: WindowBarVisibility = .always, renderer: any Renderer,
+        settings: DesktopSettings = .init()
+    ) {
         self.renderer = renderer
         self.settings = settings
         root = RootNode(view: view, graph: self, environment: EnvironmentValues(settings: settings))
-        rootBox = WindowBox(graph: self, title: title)
+        rootBox = WindowBox(graph: self, title: title, barVisibility: windowBar)
         // Views may have presented something already.
         presentationsChanged()
         root.setActive(true)
@@ -162,6 +165,15 @@ package import Foundation
 
     func makeElementID(for target: any ElementTarget) -> ElementID {
         elements.add(target)
+    }
+
+    /// The size that the content, with its bars, takes when it's offered this one; for windows that fit their content.
+    package func fittingSize(in room: CGSize) -> CGSize {
+        let shown = size
+        resize(to: room)
+        let fitting = rootBox.fittingSize(in: room)
+        if shown != .zero { resize(to: shown) }
+        return fitting
     }
 
     package var pixelLength: CGFloat { 1 / settings.displayScale }
