@@ -107,16 +107,20 @@ final class TextBox: Box {
     }
 
     private func metrics(_ proposal: ProposedViewSize) -> TextMetrics {
+        fitted(proposal).metrics
+    }
+
+    /// The text with as many lines as fit, but never none.
+    private func fitted(_ proposal: ProposedViewSize) -> (text: StyledText, metrics: TextMetrics) {
         let width = proposal.width.flatMap { $0.isFinite ? max(0, $0) : nil }
-        var fitted = text
-        let metrics = graph.renderer.metrics(of: fitted, width: width)
+        let metrics = graph.renderer.metrics(of: text, width: width)
         guard let height = proposal.height, height.isFinite, metrics.size.height > height, text.lineLimit != 1
-        else { return metrics }
-        // As many lines as fit, but never none.
+        else { return (text, metrics) }
         let line = graph.renderer.metrics(of: text, width: nil).size.height
         let lines = max(1, Int(height / max(1, line)))
+        var fitted = text
         fitted.lineLimit = min(text.lineLimit ?? .max, lines)
-        return graph.renderer.metrics(of: fitted, width: width)
+        return (fitted, graph.renderer.metrics(of: fitted, width: width))
     }
 
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
@@ -129,11 +133,12 @@ final class TextBox: Box {
 
     override func render(into builder: DisplayBuilder) {
         let bounds = CGRect(origin: .zero, size: size)
+        let shown = fitted(ProposedViewSize(size)).text
         if builder.isInsideControl {
             builder.name(text.string)
-            builder.add(bounds) { .text(text, $0) }
+            builder.add(bounds) { .text(shown, $0) }
         } else {
-            builder.element(id, .text(text), in: bounds, label: text.string)
+            builder.element(id, .text(shown), in: bounds, label: text.string)
         }
     }
 }
