@@ -63,7 +63,7 @@ let package = Package(
             swiftSettings: settings),
         .target(
             name: "GtkRenderer", dependencies: ["SwiftUICore", "CGtk", "CRsvg", "CMainQueue"],
-            path: "Linux/GtkRenderer", swiftSettings: mainActor),
+            path: "Linux/GtkRenderer", resources: [.copy("Resources/icons")], swiftSettings: mainActor),
         .target(
             name: "SwiftUI", dependencies: ["SwiftUICore", "Combine", "GtkRenderer"], path: "Linux/SwiftUI",
             swiftSettings: settings),
@@ -85,9 +85,13 @@ let package = Package(
             name: "WindowSample", dependencies: ["CGtk"], path: "Tests/WindowSample", swiftSettings: mainActor),
         .executableTarget(
             name: "TapSample", dependencies: ["SwiftUI"], path: "Tests/TapSample", swiftSettings: mainActor),
+        .executableTarget(
+            name: "DesktopSample", dependencies: ["SwiftUI"], path: "Tests/DesktopSample", swiftSettings: mainActor),
         .testTarget(
             name: "WindowTests",
-            dependencies: ["SwapiDemo", "TapSample", "WindowSample", "SwapiKit", "TestSupport", "CAtspi", "CXTest"],
+            dependencies: [
+                "SwapiDemo", "DesktopSample", "TapSample", "WindowSample", "SwapiKit", "TestSupport", "CAtspi", "CXTest",
+            ],
             swiftSettings: settings),
     ]
 #endif

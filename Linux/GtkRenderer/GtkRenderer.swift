@@ -28,9 +28,11 @@ package final class GtkRenderer: Renderer {
     var sheets: [SheetPeer] = []
     var focusBeforeSheets: [ElementID?] = []
     var watchesBackdrop = false
-    var isDark = false
+    var accent: DesktopAccent?
     var colors: [String: ResolvedColor] = [:]
     var lastSettings: DesktopSettings?
+    var isDark: Bool { lastSettings?.isDark ?? false }
+    var increasesContrast: Bool { lastSettings?.increasesContrast ?? false }
 
     /// Starts GTK and makes the window, not yet shown.
     ///
