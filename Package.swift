@@ -75,7 +75,7 @@ let package = Package(
         .testTarget(
             name: "LiveCheckTests", dependencies: ["LiveCheck", "SwapiKit", "TestSupport"],
             swiftSettings: settings),
-        .testTarget(name: "ProjectTests", swiftSettings: settings),
+        .testTarget(name: "ProjectTests", dependencies: ["SwapiDemo"], swiftSettings: settings),
         .testTarget(name: "CombineTests", dependencies: ["Combine", "TestSupport"], swiftSettings: settings),
         .testTarget(name: "PreviewMacrosTests", dependencies: ["PreviewMacros"], swiftSettings: settings),
         .testTarget(

@@ -10,9 +10,10 @@ final class DesktopApp {
     private var hasEnded = false
     private let folder = URL(filePath: NSTemporaryDirectory()).appending(path: "DesktopApp-\(UUID().uuidString)")
 
-    /// Starts an executable of the build folder, with no settings or data from earlier starts.
+    /// Starts an executable of the build folder, or one at an absolute path, with no settings or data from earlier starts.
     init(_ executable: String, arguments: [String] = [], environment: [String: String] = [:]) throws {
-        process.executableURL = Self.buildFolder.appending(path: executable)
+        process.executableURL =
+            executable.hasPrefix("/") ? URL(filePath: executable) : Self.buildFolder.appending(path: executable)
         process.arguments = arguments
         let own = ["CONFIG", "DATA", "STATE"].map { ("XDG_\($0)_HOME", folder.appending(path: $0).path) }
         process.environment = ProcessInfo.processInfo.environment
