@@ -40,38 +40,37 @@ struct AppleAPITests {
     /// The names in the sources that the SwiftUI modules for Linux declare: on Linux a name that they lack would not
     /// compile. Types stand alone, macros behind `#`, members behind a dot.
     private static func usedNames() throws -> Set<String> {
-        let modules = try ["Linux/SwiftUICore", "Linux/SwiftUI"].flatMap(Repository.swiftFiles).map(Repository.text)
-        let sources = try ["Sources/SwapiUI", "Sources/SwapiDemo"].flatMap(Repository.swiftFiles).map(Repository.text)
-        var declared: Set<String> = []
-        for text in modules {
-            for match in text.matches(
-                of:
-                    /(?m)^(?: *(?:@\S+|nonisolated))* *public (?:final |indirect )?(struct|class|enum|protocol|macro|typealias) (\w+)/
-            ) {
-                declared.insert(match.1 == "macro" ? "#\(match.2)" : String(match.2))
-            }
-            for match in text.matches(
-                of:
-                    /(?m)^(?: *(?:@\S+|nonisolated|static|mutating))* *public (?:(?:internal\(set\)|static|mutating|nonmutating) )*(?:func|var|let) (\w+)/
-            ) {
-                declared.insert(".\(match.1)")
-            }
-            for match in text.matches(of: /(?m)^ *(?:indirect )?case (\w+)/) { declared.insert(".\(match.1)") }
-        }
+        let declared = try declaredNames()
         let own = try ownNames()
         var names: Set<String> = []
-        for text in sources {
-            let code = text.replacing(/(?m)\/\/.*$/, with: "").replacing(/"(?:[^"\\\n]|\\.)*"/, with: "\"\"")
-            for match in code.matches(of: /(?:^|[^\w.])(#?[A-Z]\w*)|(\.[a-z]\w*)/) {
-                guard let name = (match.1 ?? match.2).map(String.init), declared.contains(name) else { continue }
-                if !own.contains(name) { names.insert(name) }
-            }
+        for file in try ["Sources/SwapiUI", "Sources/SwapiDemo"].flatMap(Repository.swiftFiles) {
+            let code = try Repository.text(file)
+                .replacing(/(?m)\/\/.*$/, with: "").replacing(/"(?:[^"\\\n]|\\.)*"/, with: "\"\"")
+            let found = code.matches(of: /(?:^|[^\w.])(#?[A-Z]\w*)|(\.[a-z]\w*)/)
+            names.formUnion(Set(found.compactMap { ($0.1 ?? $0.2).map(String.init) }).subtracting(own))
             // A modifier begins its line, and an environment value is a key path: these are never the app's own.
-            for match in code.matches(of: /(?m)(?:^ +|Environment\(\\)(\.[a-z]\w*)/) where declared.contains(String(match.1)) {
+            let certain = code.matches(of: /(?m)(?:^ +|Environment\(\\)(\.[a-z]\w*)/)
+            names.formUnion(certain.map { String($0.1) })
+        }
+        return names.intersection(declared).subtracting(foundations)
+    }
+
+    private static func declaredNames() throws -> Set<String> {
+        var names: Set<String> = []
+        for file in try ["Linux/SwiftUICore", "Linux/SwiftUI"].flatMap(Repository.swiftFiles) {
+            let text = try Repository.text(file)
+            for match in text.matches(
+                of: /\bpublic (?:final |indirect )?(?:struct|class|enum|protocol|typealias) (\w+)/)
+            {
                 names.insert(String(match.1))
             }
+            for match in text.matches(of: /\bpublic macro (\w+)/) { names.insert("#\(match.1)") }
+            for match in text.matches(of: /\bpublic (?:[a-z]+(?:\(set\))? )*(?:func|var|let) (\w+)/) {
+                names.insert(".\(match.1)")
+            }
+            for match in text.matches(of: /\bcase (\w+)/) { names.insert(".\(match.1)") }
         }
-        return names.subtracting(foundations)
+        return names
     }
 
     /// Members that the app's own types declare: where both have a name, it means the app's as a rule.
