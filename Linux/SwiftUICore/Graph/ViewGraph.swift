@@ -25,14 +25,20 @@ package import Foundation
     /// At how many targets those that are gone are looked for.
     private var targetLimit = 1024
     let presentations = PresentationStack()
+    /// What views keep from one launch to the next.
+    let sceneValues: SceneValues
 
     /// Body evaluations since the graph was made, for tests and tools.
     package private(set) var evaluationCount = 0
     /// Is told of each evaluated type, for tests and tools.
     package var evaluationObserver: ((Any.Type) -> Void)?
 
-    package init(_ view: some View, title: String = "", renderer: any Renderer, settings: DesktopSettings = .init()) {
+    package init(
+        _ view: some View, title: String = "", renderer: any Renderer, settings: DesktopSettings = .init(),
+        sceneValues: SceneValues = SceneValues()
+    ) {
         self.renderer = renderer
+        self.sceneValues = sceneValues
         self.settings = settings
         root = RootNode(view: view, graph: self, environment: EnvironmentValues(settings: settings))
         rootBox = WindowBox(graph: self, title: title)
