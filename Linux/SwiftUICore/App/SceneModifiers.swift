@@ -2,7 +2,7 @@ public import Foundation
 
 /// Whether a window opens as it was when the app ran last.
 ///
-/// Source: Apple, SwiftUI, `SceneRestorationBehavior`; macOS 15.
+/// Source: Apple, SwiftUI, `SceneRestorationBehavior`; iOS 18, macOS 15.
 public struct SceneRestorationBehavior: Sendable {
     fileprivate let isDisabled: Bool
 

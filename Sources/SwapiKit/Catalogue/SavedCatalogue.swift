@@ -48,7 +48,8 @@ public enum CatalogueStoreFailure: LocalizedError, Sendable {
         case .unreadable(let aside, _): "The saved facts can't be read\(Self.words(aside))."
         case .damaged(let aside, _): "The saved facts are damaged\(Self.words(aside))."
         case .newer(let aside): "The saved facts are of a newer version\(Self.words(aside))."
-        case .notSaved(let cause): Self.isFull(cause) ? "The disk is full: nothing is saved." : "The facts can't be saved."
+        case .notSaved(let cause) where Self.isFull(cause): "The disk is full: the facts can't be saved."
+        case .notSaved: "The facts can't be saved."
         }
     }
 

@@ -77,6 +77,7 @@ extension LaunchOptions {
         options.baseURL = environment["SWAPI_BASE_URL"].flatMap { $0.isEmpty ? nil : $0 }
         options.refreshURL = environment["SWAPI_REFRESH_URL"].flatMap { $0.isEmpty ? nil : $0 }
         options.isOffline = !["", "0"].contains(environment["SWAPI_OFFLINE"] ?? "")
+        var saysOffline = false
         var rest = arguments[...]
         while let argument = rest.popFirst() {
             if ignoresSystemArguments, argument.hasPrefix("-"), !argument.hasPrefix("--") {
@@ -93,8 +94,12 @@ extension LaunchOptions {
                 return .version
             case "--offline":
                 try option.requireNoValue()
+                saysOffline = true
                 options.isOffline = true
-            case "--base-url": options.baseURL = try option.value(or: &rest)
+            case "--base-url":
+                options.baseURL = try option.value(or: &rest)
+                // What is typed counts more than what the environment says.
+                options.isOffline = saysOffline
             case "--data-dir": options.dataFolder = try option.value(or: &rest)
             case "--window-size": options.windowSize = try size(option.value(or: &rest))
             default: throw .unknownOption(option.name)
