@@ -10,6 +10,8 @@ struct CharactersGrid: View {
     let refreshFailure: String?
     let model: CharactersViewModel
     @Binding var selected: People?
+    /// The character at the top, where the list is found again after a restart.
+    @SceneStorage("characters.top") private var top: String?
 
     private let columns = [
         GridItem(.adaptive(minimum: Metrics.cardWidth), spacing: Metrics.cardGap, alignment: .top)
@@ -28,6 +30,7 @@ struct CharactersGrid: View {
                 .padding(.horizontal, Metrics.pageMargin(width: proxy.size.width))
                 .padding(.bottom, Metrics.cardLineGap)
             }
+            .scrollPosition(id: $top, anchor: .top)
             .refreshable { await model.refreshPulled() }
         }
     }
@@ -40,5 +43,6 @@ struct CharactersGrid: View {
                     model: model, selected: $selected)
             }
         }
+        .scrollTargetLayout()
     }
 }
