@@ -155,6 +155,17 @@ struct CatalogueModelTests {
         #expect(store.saves.last?.retryAfter == clock.now.addingTimeInterval(900))
     }
 
+    @Test func `the deadline is kept in whole seconds, rounded up, and within a year`() async {
+        clock.advance(by: 0.25)
+        for (seconds, kept) in [(10, 10.75), (1e18, 366 * 86_400 + 0.75)] {
+            let model = model()
+            async let refresh: Void = model.refresh()
+            await server.fail(with: API.Failure.tooManyRequests(retryAfter: seconds))
+            await refresh
+            #expect(store.saves.last?.retryAfter == clock.now.addingTimeInterval(kept))
+        }
+    }
+
     @Test func `a deadline on another day is named with its day`() async {
         let model = model()
         async let refresh: Void = model.refresh()
