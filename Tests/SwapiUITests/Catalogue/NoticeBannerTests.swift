@@ -31,7 +31,7 @@ struct NoticeBannerTests {
         #expect(await window.settle { window.buttons.contains("Retry") })
         let banner = try window.frame("Retry")
         // The page's margin of 24, and 12 inside the banner.
-        #expect(banner.maxX.rounded() == 900 - 24 - 12)
+        #expect(banner.maxX.rounded() == CGFloat(900 - 24 - 12))
         #expect(try banner.maxY < window.frame("Luke Skywalker").minY)
         try window.selectTab("Movies")
         #expect(window.buttons.contains("Retry"))
