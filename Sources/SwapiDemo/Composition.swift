@@ -9,7 +9,7 @@ struct Composition {
     let content: ContentView
 
     init(options: LaunchOptions) {
-        content = options.baseURL == nil ? Self.catalogue(options) : Self.list(options)
+        content = options.baseURL == nil || options.isOffline ? Self.catalogue(options) : Self.list(options)
     }
 
     private static func catalogue(_ options: LaunchOptions) -> ContentView {
@@ -23,9 +23,9 @@ struct Composition {
 
     private static func list(_ options: LaunchOptions) -> ContentView {
         let archive = try? Archive()
-        let api = options.isOffline ? nil : API(baseURL: options.baseURL)
+        let api = API(baseURL: options.baseURL)
         return ContentView(
-            charactersViewModel: CharactersViewModel(api: api, archive: api == nil ? archive?.people ?? [] : []),
-            films: archive?.films ?? [], details: CharacterDetailsSource(archive: archive, api: api))
+            charactersViewModel: CharactersViewModel(api: api), films: archive?.films ?? [],
+            details: CharacterDetailsSource(archive: archive, api: api))
     }
 }

@@ -130,11 +130,20 @@ extension CatalogueModel {
 }
 
 extension CatalogueModel {
+    /// Where the facts are from, in a sentence.
+    func originSentence(locale: Locale = .autoupdatingCurrent, timeZone: TimeZone = .autoupdatingCurrent) -> String {
+        NoticeWords(locale: locale, timeZone: timeZone, now: clock.now()).origin(origin)
+    }
+}
+
+extension CatalogueModel {
     private static let day: TimeInterval = 86_400
     /// After how many seconds a refresh that failed is tried again by itself.
     private static let pause: TimeInterval = 900
     /// How long a server is left alone that asks to wait and doesn't say how long: swapi.tech counts so many seconds.
     private static let unspecifiedWait: TimeInterval = 900
+    /// A server that says more than a year says nonsense.
+    private static let longestWait: TimeInterval = 366 * day
 
     /// Until when the server wants to be left alone; nil if that is over.
     private var waitsUntil: Date? {
@@ -164,7 +173,10 @@ extension CatalogueModel {
         let now = clock.now()
         lastFailure = now
         if case API.Failure.tooManyRequests(let seconds) = error {
-            let deadline = now.addingTimeInterval(seconds ?? Self.unspecifiedWait)
+            let wait = min(seconds ?? Self.unspecifiedWait, Self.longestWait)
+            // Whole seconds are kept, and none of them may be missing.
+            let deadline = Date(
+                timeIntervalSinceReferenceDate: (now.timeIntervalSinceReferenceDate + wait).rounded(.up))
             trouble = .asksToWait(until: deadline)
             save(SavedCatalogue(facts: saved.facts, retryAfter: deadline))
         } else {

@@ -8,17 +8,20 @@ struct NoticeBanner<Content: View>: View {
     @ViewBuilder let content: Content
 
     var body: some View {
-        VStack(spacing: 0) {
-            if let catalogue, let notice = catalogue.notice() {
-                banner(notice, catalogue: catalogue)
-                    .padding(.horizontal, Metrics.narrowMargin)
-                    .padding(.vertical, 8)
+        GeometryReader { proxy in
+            VStack(spacing: 0) {
+                if let catalogue, let notice = catalogue.notice() {
+                    banner(notice, catalogue: catalogue)
+                        .padding(.horizontal, Metrics.pageMargin(width: proxy.size.width))
+                        .padding(.vertical, 8)
+                }
+                content
+                    .frame(maxWidth: .infinity, maxHeight: .infinity)
             }
-            content
         }
     }
 
-    private func banner(_ notice: Notice, catalogue: CatalogueModel) -> some View {
+    @ViewBuilder private func banner(_ notice: Notice, catalogue: CatalogueModel) -> some View {
         switch notice.action {
         case .retry: Banner(text: notice.text, actionTitle: "Retry") { Task { await catalogue.refresh() } }
         case .dismiss: Banner(text: notice.text, actionTitle: "Dismiss") { catalogue.noticeDismissed() }

@@ -25,6 +25,11 @@ struct CharactersGrid: View {
                         Banner(text: refreshFailure, actionTitle: "Retry") { Task { await model.refreshPulled() } }
                     }
                     grid
+                    if let catalogue = model.catalogue {
+                        Text(catalogue.originSentence())
+                            .font(.footnote)
+                            .foregroundStyle(Palette.secondaryText)
+                    }
                     PageFooter(state: nextPage) { Task { await model.retryTapped() } }
                 }
                 .padding(.horizontal, Metrics.pageMargin(width: proxy.size.width))

@@ -8,10 +8,8 @@ enum Metrics {
     static let cardGap: CGFloat = 10
     static let cardLineGap: CGFloat = 20
 
-    static let narrowMargin: CGFloat = 16
-
     /// The space between a page's content and the window's sides.
     static func pageMargin(width: CGFloat) -> CGFloat {
-        width < 600 ? narrowMargin : 24
+        width < 600 ? 16 : 24
     }
 }

@@ -47,7 +47,7 @@ struct CatalogueModelTests {
         #expect(model.archive == bundled)
         #expect(model.isRefreshing)
         await server.succeed(with: fresh)
-        await clock.sleep(number: 1)
+        await clock.sleepBegins(number: 1)
         #expect(model.archive == fresh)
         #expect(model.origin == .refreshed(clock.now))
         #expect(!model.isRefreshing)
@@ -72,12 +72,12 @@ struct CatalogueModelTests {
     @Test func `facts of today are not refreshed before a day has passed`() async {
         let model = model(saved: .success(saved(age: 3_600)))
         let daily = Task { await model.refreshDaily() }
-        await clock.sleep(number: 1)
+        await clock.sleepBegins(number: 1)
         #expect(clock.sleeps == [23 * 3_600])
         #expect(await server.calls.isEmpty)
         clock.advance(by: 23 * 3_600)
         await server.succeed(with: bundled)
-        await clock.sleep(number: 2)
+        await clock.sleepBegins(number: 2)
         #expect(clock.sleeps.last == 86_400)
         #expect(model.archive == bundled)
         daily.cancel()
@@ -88,7 +88,7 @@ struct CatalogueModelTests {
         let model = model(saved: .success(saved(age: -86_400)))
         let daily = Task { await model.refreshDaily() }
         await server.succeed(with: bundled)
-        await clock.sleep(number: 1)
+        await clock.sleepBegins(number: 1)
         #expect(model.archive == bundled)
         daily.cancel()
         await daily.value
@@ -100,7 +100,7 @@ struct CatalogueModelTests {
         let model = model()
         let daily = Task { await model.refreshDaily() }
         await server.fail(with: API.Failure.tooManyRequests(retryAfter: 7_200))
-        await clock.sleep(number: 1)
+        await clock.sleepBegins(number: 1)
         #expect(clock.sleeps == [7_200])
         #expect(
             text(model) == "The server asks to wait until 14:00. These are the facts that came with the app.")
@@ -112,7 +112,7 @@ struct CatalogueModelTests {
 
         clock.advance(by: 7_200)
         await server.succeed(with: fresh)
-        await clock.sleep(number: 2)
+        await clock.sleepBegins(number: 2)
         #expect(model.notice() == nil)
         #expect(store.saves.last?.retryAfter == nil)
         daily.cancel()
@@ -131,7 +131,7 @@ struct CatalogueModelTests {
         let second = model(saved: .success(store.saves.last))
         #expect(text(second)?.hasPrefix("The server asks to wait until 19:12.") == true)
         let daily = Task { await second.refreshDaily() }
-        await clock.sleep(number: 1)
+        await clock.sleepBegins(number: 1)
         #expect(clock.sleeps == [25_924 - 3_600])
         await second.refresh()
         #expect(await server.calls.count == 1)
@@ -153,6 +153,17 @@ struct CatalogueModelTests {
         await server.fail(with: API.Failure.tooManyRequests(retryAfter: nil))
         await refresh
         #expect(store.saves.last?.retryAfter == clock.now.addingTimeInterval(900))
+    }
+
+    @Test func `the deadline is kept in whole seconds, rounded up, and within a year`() async {
+        clock.advance(by: 0.25)
+        for (seconds, kept) in [(10, 10.75), (1e18, 366 * 86_400 + 0.75)] {
+            let model = model()
+            async let refresh: Void = model.refresh()
+            await server.fail(with: API.Failure.tooManyRequests(retryAfter: seconds))
+            await refresh
+            #expect(store.saves.last?.retryAfter == clock.now.addingTimeInterval(kept))
+        }
     }
 
     @Test func `a deadline on another day is named with its day`() async {
@@ -195,11 +206,11 @@ struct CatalogueModelTests {
         let model = model()
         let daily = Task { await model.refreshDaily() }
         await server.fail(with: URLError(.cannotConnectToHost))
-        await clock.sleep(number: 1)
+        await clock.sleepBegins(number: 1)
         #expect(clock.sleeps == [900])
         clock.advance(by: 900)
         await server.succeed(with: fresh)
-        await clock.sleep(number: 2)
+        await clock.sleepBegins(number: 2)
         #expect(model.archive == fresh)
         daily.cancel()
         await daily.value

@@ -30,6 +30,8 @@ struct NoticeBannerTests {
         try window.press("Refresh")
         #expect(await window.settle { window.buttons.contains("Retry") })
         let banner = try window.frame("Retry")
+        // The page's margin of 24, and 12 inside the banner.
+        #expect(banner.maxX.rounded() == CGFloat(900 - 24 - 12))
         #expect(try banner.maxY < window.frame("Luke Skywalker").minY)
         try window.selectTab("Movies")
         #expect(window.buttons.contains("Retry"))
@@ -80,6 +82,12 @@ struct NoticeBannerTests {
         try window.dismissSheet()
         try window.selectTab("Movies")
         #expect(window.texts.contains("Star Wars"))
+    }
+
+    @Test func `below the last card stands where the facts are from`() throws {
+        try window.scroll(to: CGPoint(x: 0, y: 100_000))
+        try window.scroll(to: CGPoint(x: 0, y: 100_000))
+        #expect(window.texts.contains { $0.hasPrefix("These are the facts of ") })
     }
 
     @Test func `a server that asks to wait leaves no Retry to press`() async throws {

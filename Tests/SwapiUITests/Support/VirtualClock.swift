@@ -32,7 +32,7 @@ nonisolated final class VirtualClock: Sendable {
     var sleeps: [TimeInterval] { state.withLock { $0.sleeps } }
 
     var clock: CatalogueClock {
-        CatalogueClock(now: { self.now }, sleep: { try await self.sleep($0) })
+        CatalogueClock(now: { self.now }, sleep: { try await self.rest($0) })
     }
 
     /// Moves the time on, and wakes whoever has slept long enough.
@@ -47,7 +47,7 @@ nonisolated final class VirtualClock: Sendable {
     }
 
     /// Returns when that many sleeps have begun.
-    func sleep(number count: Int) async {
+    func sleepBegins(number count: Int) async {
         await withCheckedContinuation { continuation in
             let isThere = state.withLock { state in
                 if state.sleeps.count >= count { return true }
@@ -58,7 +58,7 @@ nonisolated final class VirtualClock: Sendable {
         }
     }
 
-    private func sleep(_ seconds: TimeInterval) async throws {
+    private func rest(_ seconds: TimeInterval) async throws {
         let id = state.withLock { state in
             state.nextID += 1
             return state.nextID
