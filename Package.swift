@@ -67,8 +67,11 @@ let package = Package(
         .target(
             name: "SwiftUI", dependencies: ["SwiftUICore", "Combine", "GtkRenderer"], path: "Linux/SwiftUI",
             swiftSettings: settings),
+        .target(
+            name: "PreviewKit", dependencies: ["SwiftUICore", "GtkRenderer"], path: "Linux/PreviewKit",
+            swiftSettings: mainActor),
         .executableTarget(
-            name: "PreviewHost", dependencies: ["SwapiUI", "SwiftUICore", "GtkRenderer"], path: "Linux/PreviewHost",
+            name: "PreviewHost", dependencies: ["PreviewKit", "SwapiUI"], path: "Linux/PreviewHost",
             swiftSettings: mainActor),
 
         .testTarget(name: "CombineTests", dependencies: ["Combine", "TestSupport"], swiftSettings: settings),
@@ -81,13 +84,18 @@ let package = Package(
             name: "SwapiUITests",
             dependencies: ["SwapiUI", "SwapiKit", "SwiftUI", "SwiftUICore", "InMemoryRenderer", "TestSupport"],
             swiftSettings: mainActor),
+        .testTarget(
+            name: "PreviewKitTests", dependencies: ["PreviewKit", "SwapiUI", "SwiftUICore"], swiftSettings: mainActor),
         .executableTarget(
             name: "WindowSample", dependencies: ["CGtk"], path: "Tests/WindowSample", swiftSettings: mainActor),
         .executableTarget(
             name: "TapSample", dependencies: ["SwiftUI"], path: "Tests/TapSample", swiftSettings: mainActor),
         .testTarget(
             name: "WindowTests",
-            dependencies: ["SwapiDemo", "TapSample", "WindowSample", "SwapiKit", "TestSupport", "CAtspi", "CXTest"],
+            dependencies: [
+                "SwapiDemo", "PreviewHost", "TapSample", "WindowSample", "SwapiKit", "TestSupport", "CAtspi", "CXTest",
+                "CGtk",
+            ],
             swiftSettings: settings),
     ]
 #endif
