@@ -42,7 +42,12 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
         scroll.axes = view.axes
         scroll.showsIndicators = view.showsIndicators
         configureRefresh(scroll)
-        setContent(view.content)
+        // Several views lie as in a stack along the axis that scrolls.
+        if view.axes == .horizontal {
+            setContent(HStack { view.content })
+        } else {
+            setContent(VStack { view.content })
+        }
     }
 
     override func environmentChanged() {
