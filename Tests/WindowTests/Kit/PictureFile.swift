@@ -7,7 +7,7 @@ struct PictureFile: Equatable {
     let height: Int
     private let channels: Int
     private let rowLength: Int
-    private let bytes: Data
+    private let bytes: [UInt8]
 
     /// Nil if there is no such picture.
     init?(contentsOf file: URL) {
@@ -18,17 +18,15 @@ struct PictureFile: Equatable {
         height = Int(gdk_pixbuf_get_height(pixbuf))
         channels = Int(gdk_pixbuf_get_n_channels(pixbuf))
         rowLength = Int(gdk_pixbuf_get_rowstride(pixbuf))
-        bytes = Data(bytes: pixels, count: Int(gdk_pixbuf_get_byte_length(pixbuf)))
+        bytes = Array(UnsafeBufferPointer(start: pixels, count: Int(gdk_pixbuf_get_byte_length(pixbuf))))
     }
 
     /// Some of the colours in it: of every fifth row and column.
     var colors: [(red: UInt8, green: UInt8, blue: UInt8)] {
-        bytes.withUnsafeBytes { bytes in
-            stride(from: 2, to: height, by: 5).flatMap { y in
-                stride(from: 2, to: width, by: 5).map { x in
-                    let start = y * rowLength + x * channels
-                    return (bytes[start], bytes[start + 1], bytes[start + 2])
-                }
+        stride(from: 2, to: height, by: 5).flatMap { y in
+            stride(from: 2, to: width, by: 5).map { x in
+                let start = y * rowLength + x * channels
+                return (bytes[start], bytes[start + 1], bytes[start + 2])
             }
         }
     }
