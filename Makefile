@@ -1,9 +1,12 @@
 # The commands of the project. The work is done by the small scripts in Scripts/.
-.PHONY: help run test preview previews screenshots build format lint clean
+.PHONY: help run test preview previews screenshots build install uninstall live-check format lint clean
 .DEFAULT_GOAL := help
 
+PREFIX ?= /usr/local
+export PREFIX DESTDIR
+
 help: ## Show these commands
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST)
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST)
 
 run: ## Install what is missing, build and start the app (ARGS="--base-url URL")
 	@Scripts/run $(ARGS)
@@ -26,8 +29,17 @@ build: ## Build everything, warnings as errors, as the tests do
 	@Scripts/install-dependencies test
 	@Scripts/build
 
+install: ## Install the app (PREFIX=/usr/local DESTDIR=)
+	@Scripts/install
+
+uninstall: ## Remove what make install put there
+	@Scripts/install --remove
+
+live-check: ## Ask swapi.tech six times, and report what differs from what is recorded (ARGS="--base-url URL")
+	@swift run live-check $(ARGS)
+
 format: ## Format the Swift sources
-	@swift format -i -r Package.swift Sources Linux Tests
+	@swift format -i -r Package.swift Sources Linux Tests Tools
 
 lint: ## Check formatting, imports and house rules
 	@Scripts/lint

@@ -105,7 +105,7 @@ nonisolated private final class TemporaryBundle {
             try bundle.write(
                 "\(name).colorset/Contents.json",
                 #"{"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":{\#(components)}}}]}"#)
-            return bundle.catalog.color(name, dark: false)
+            return resolved(name)
         }
         let expected = ResolvedColor(red: 1, green: 0, blue: 51.0 / 255)
         #expect(try color(#""red":"0xFF","green":"0x00","blue":"0x33","alpha":"1.000""#) == expected)
@@ -114,14 +114,20 @@ nonisolated private final class TemporaryBundle {
         #expect(try color(#""red":"nonsense""#).opacity == 0)
     }
 
-    @Test func `a colour for dark is taken in the dark, and what there isn't is clear`() throws {
+    @Test func `a colour for dark is taken in the dark, and there is none of an unknown name`() throws {
         func part(_ red: String, _ more: String) -> String {
             #"{"color":{"components":{"red":"\#(red)","green":"0","blue":"0","alpha":"1"}}\#(more)}"#
         }
         let dark = part("0", #","appearances":[{"appearance":"luminosity","value":"dark"}]"#)
         try bundle.write("c.colorset/Contents.json", #"{"colors":[\#(part("255", "")),\#(dark)]}"#)
-        #expect(bundle.catalog.color("c", dark: false).red == 1)
-        #expect(bundle.catalog.color("c", dark: true).red == 0)
-        #expect(bundle.catalog.color("nothing", dark: false).opacity == 0)
+        #expect(resolved("c").red == 1)
+        #expect(resolved("c", dark: true).red == 0)
+        #expect(bundle.catalog.color("nothing") == nil)
+    }
+
+    /// A colour of the catalogue in light or dark; clear where there is none.
+    private func resolved(_ name: String, dark: Bool = false) -> ResolvedColor {
+        let environment = EnvironmentValues(settings: DesktopSettings(isDark: dark))
+        return bundle.catalog.color(name)?.color(in: environment) ?? ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0)
     }
 }

@@ -40,6 +40,12 @@ final class Screen {
         }
     }
 
+    /// Instance and class of a window, by which a desktop finds the program's entry.
+    func classNames(of window: TopLevel) -> [String] {
+        property("WM_CLASS", of: Window(window.identifier), as: UInt8.self).split(separator: 0)
+            .map { String(decoding: $0, as: UTF8.self) }
+    }
+
     /// Gives a window the keyboard, as a window manager would; there is none on this display.
     func focus(_ window: TopLevel) {
         XSetInputFocus(display, Window(window.identifier), RevertToParent, Time(CurrentTime))
