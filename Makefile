@@ -1,15 +1,19 @@
 # The commands of the project. The work is done by the small scripts in Scripts/.
-.PHONY: help run test screenshots build format lint clean
+.PHONY: help run test test-browsers screenshots build format lint clean
 .DEFAULT_GOAL := help
 
 help: ## Show these commands
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST)
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST)
 
 run: ## Install what is missing, build and start the app (ARGS="--base-url URL")
 	@Scripts/run $(ARGS)
 
 test: ## Install what is missing, build and run every check and test
 	@Scripts/test
+
+test-browsers: ## Install a web browser if there is none, and run the tests that show the app in it
+	@Scripts/install-dependencies browsers
+	@SWAPI_BROWSER_TESTS=1 Scripts/with-desktop swift test --filter BrowserTests -Xswiftc -warnings-as-errors
 
 screenshots: ## Save pictures of each screen in .build/screenshots
 	@Scripts/install-dependencies test
