@@ -87,7 +87,8 @@ let package = Package(
         .testTarget(
             name: "WindowTests",
             dependencies: [
-                "SwapiDemo", "DesktopSample", "TapSample", "WindowSample", "SwapiKit", "TestSupport", "CAtspi", "CXTest",
+                "SwapiDemo", "DesktopSample", "TapSample", "WindowSample", "SwapiKit", "TestSupport", "CAtspi",
+                "CXTest",
             ],
             swiftSettings: settings),
     ]
