@@ -1,5 +1,5 @@
 # The commands of the project. The work is done by the small scripts in Scripts/.
-.PHONY: help run test screenshots build install uninstall live-check format lint clean
+.PHONY: help run test preview previews screenshots build install uninstall live-check format lint clean
 .DEFAULT_GOAL := help
 
 PREFIX ?= /usr/local
@@ -13,6 +13,12 @@ run: ## Install what is missing, build and start the app (ARGS="--base-url URL")
 
 test: ## Install what is missing, build and run every check and test
 	@Scripts/test
+
+preview: ## Show a preview, and anew when a source changes (NAME="Character"; without it, list them)
+	@Scripts/preview "$$NAME"
+
+previews: ## Draw every preview, light, dark and with large text: Previews/index.html
+	@Scripts/previews
 
 screenshots: ## Save pictures of each screen in .build/screenshots
 	@Scripts/install-dependencies test

@@ -67,10 +67,13 @@ let package = Package(
             swiftSettings: settings),
         .target(
             name: "GtkRenderer", dependencies: ["SwiftUICore", "CGtk", "CRsvg", "CMainQueue"],
-            path: "Linux/GtkRenderer", swiftSettings: mainActor),
+            path: "Linux/GtkRenderer", resources: [.copy("Resources/icons")], swiftSettings: mainActor),
         .target(
             name: "SwiftUI", dependencies: ["SwiftUICore", "Combine", "GtkRenderer"], path: "Linux/SwiftUI",
             swiftSettings: settings),
+        .executableTarget(
+            name: "PreviewHost", dependencies: ["SwapiUI", "SwiftUICore", "GtkRenderer"], path: "Linux/PreviewHost",
+            swiftSettings: mainActor),
 
         .testTarget(
             name: "LiveCheckTests", dependencies: ["LiveCheck", "SwapiKit", "TestSupport"],
@@ -90,9 +93,13 @@ let package = Package(
             name: "WindowSample", dependencies: ["CGtk"], path: "Tests/WindowSample", swiftSettings: mainActor),
         .executableTarget(
             name: "TapSample", dependencies: ["SwiftUI"], path: "Tests/TapSample", swiftSettings: mainActor),
+        .executableTarget(
+            name: "DesktopSample", dependencies: ["SwiftUI"], path: "Tests/DesktopSample", swiftSettings: mainActor),
         .testTarget(
             name: "WindowTests",
-            dependencies: ["SwapiDemo", "TapSample", "WindowSample", "SwapiKit", "TestSupport", "CAtspi", "CXTest"],
+            dependencies: [
+                "SwapiDemo", "DesktopSample", "TapSample", "WindowSample", "SwapiKit", "TestSupport", "CAtspi", "CXTest",
+            ],
             swiftSettings: settings),
     ]
 #else

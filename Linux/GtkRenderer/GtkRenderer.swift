@@ -28,9 +28,11 @@ package final class GtkRenderer: Renderer {
     var sheets: [SheetPeer] = []
     var focusBeforeSheets: [ElementID?] = []
     var watchesBackdrop = false
-    var isDark = false
+    var accent: DesktopAccent?
     var colors: [String: ResolvedColor] = [:]
     var lastSettings: DesktopSettings?
+    var isDark: Bool { lastSettings?.isDark ?? false }
+    var increasesContrast: Bool { lastSettings?.increasesContrast ?? false }
 
     /// Starts GTK and makes the window, not yet shown.
     ///
@@ -54,7 +56,11 @@ package final class GtkRenderer: Renderer {
 
     // MARK: Display
 
+    /// How often something was displayed.
+    private(set) var displayCount = 0
+
     package func display(_ root: DisplayElement) {
+        displayCount += 1
         if let shown = self.root, shown.element.id == root.id {
             shown.update(to: root)
         } else if let new = peer(for: root) as? WindowPeer {
@@ -118,6 +124,7 @@ package final class GtkRenderer: Renderer {
 
     /// A peer that its container no longer holds; gone at the end of this display unless another one takes it.
     func orphan(_ peer: Peer) {
+        releaseFocus(of: peer)
         peer.detach()
         orphans.append(peer)
     }

@@ -42,7 +42,12 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
         scroll.axes = view.axes
         scroll.showsIndicators = view.showsIndicators
         configureRefresh(scroll)
-        setContent(view.content)
+        // Several views lie as in a stack along the axis that scrolls.
+        if view.axes == .horizontal {
+            setContent(HStack { view.content })
+        } else {
+            setContent(VStack { view.content })
+        }
     }
 
     override func environmentChanged() {
@@ -80,7 +85,6 @@ final class ScrollBox: ContainerBox, ElementTarget {
 
     private var offset: CGPoint = .zero
     private var contentSize: CGSize = .zero
-    private lazy var column = StackBox(axis: .vertical, graph: graph)
     private lazy var id = graph.makeElementID(for: self)
 
     private var parts: [Box] { (header.map { [$0] } ?? []) + children }
@@ -138,15 +142,12 @@ final class ScrollBox: ContainerBox, ElementTarget {
         case .scrolled(let new):
             guard new != offset else { return }
             offset = new
-            scrollChanged()
+            // Only what comes into view makes the picture another one; the renderer has scrolled by itself.
+            invalidatePlacement(displayChanged: false)
         case .refreshPulled:
             refresh?()
         default:
             break
         }
-    }
-
-    private func scrollChanged() {
-        invalidatePlacement(displayChanged: false)
     }
 }

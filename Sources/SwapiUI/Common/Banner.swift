@@ -29,7 +29,7 @@ struct Banner: View {
     }
 }
 
-#Preview("Banner", traits: .fixedLayout(width: 420, height: 80)) {
+#Preview("Banner", traits: .sizeThatFitsLayout) {
     Banner(text: "There is no network connection.", actionTitle: "Retry") {}
         .padding()
 }
