@@ -98,7 +98,8 @@ let package = Package(
         .testTarget(
             name: "WindowTests",
             dependencies: [
-                "SwapiDemo", "DesktopSample", "TapSample", "WindowSample", "SwapiKit", "TestSupport", "CAtspi", "CXTest",
+                "SwapiDemo", "DesktopSample", "TapSample", "WindowSample", "SwapiKit", "TestSupport", "CAtspi",
+                "CXTest",
             ],
             swiftSettings: settings),
     ]

@@ -128,6 +128,7 @@ nonisolated private final class TemporaryBundle {
     /// A colour of the catalogue in light or dark; clear where there is none.
     private func resolved(_ name: String, dark: Bool = false) -> ResolvedColor {
         let environment = EnvironmentValues(settings: DesktopSettings(isDark: dark))
-        return bundle.catalog.color(name)?.color(in: environment) ?? ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0)
+        return bundle.catalog.color(name)?.color(in: environment)
+            ?? ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0)
     }
 }
