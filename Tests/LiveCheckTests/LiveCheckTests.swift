@@ -103,6 +103,21 @@ struct LiveCheckTests {
         }
     }
 
+    @Test func `the page about the API counts the same records`() throws {
+        let page = try String(
+            contentsOf: Self.shapes.deletingLastPathComponent().appending(path: "API.md"), encoding: .utf8)
+        let rows = page.split(separator: "\n").map { $0.split(separator: "|").map { $0.split(separator: ", ") } }
+        for answer in faithful.answers {
+            let counts = rows.compactMap { cells -> Substring? in
+                guard cells.count == 3, let place = cells[0].firstIndex(where: { $0.trimmed == answer.kind }) else {
+                    return nil
+                }
+                return cells[1][place]
+            }
+            #expect(counts.map { Int($0.trimmed) } == [answer.count], "\(answer.kind)")
+        }
+    }
+
     private func status(of server: LoopbackServer) async -> Int32 {
         await status(arguments: ["--base-url", server.url("/api/")])
     }
@@ -110,4 +125,8 @@ struct LiveCheckTests {
     private func status(arguments: [String]) async -> Int32 {
         await Command.status(arguments: ["--shapes", Self.shapes.path] + arguments) { [report] in report.record($0) }
     }
+}
+
+extension Substring {
+    fileprivate var trimmed: String { trimmingCharacters(in: .whitespaces) }
 }
