@@ -1,5 +1,5 @@
 # The commands of the project. The work is done by the small scripts in Scripts/.
-.PHONY: help run test preview previews screenshots build install uninstall live-check format lint clean
+.PHONY: help run test test-browsers preview previews screenshots build install uninstall live-check format lint clean
 .DEFAULT_GOAL := help
 
 PREFIX ?= /usr/local
@@ -19,6 +19,10 @@ preview: ## Show a preview, and anew when a source changes (NAME="Character"; wi
 
 previews: ## Draw every preview, light, dark and with large text: Previews/index.html
 	@Scripts/previews
+
+test-browsers: ## Install a web browser if there is none, and run the tests that show the app in it
+	@Scripts/install-dependencies browsers
+	@SWAPI_BROWSER_TESTS=1 Scripts/with-desktop swift test --filter BrowserTests -Xswiftc -warnings-as-errors
 
 screenshots: ## Save pictures of each screen in .build/screenshots
 	@Scripts/install-dependencies test

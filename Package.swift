@@ -71,8 +71,11 @@ let package = Package(
         .target(
             name: "SwiftUI", dependencies: ["SwiftUICore", "Combine", "GtkRenderer"], path: "Linux/SwiftUI",
             swiftSettings: settings),
+        .target(
+            name: "PreviewKit", dependencies: ["SwiftUICore", "GtkRenderer"], path: "Linux/PreviewKit",
+            swiftSettings: mainActor),
         .executableTarget(
-            name: "PreviewHost", dependencies: ["SwapiUI", "SwiftUICore", "GtkRenderer"], path: "Linux/PreviewHost",
+            name: "PreviewHost", dependencies: ["PreviewKit", "SwapiUI"], path: "Linux/PreviewHost",
             swiftSettings: mainActor),
 
         .testTarget(
@@ -89,6 +92,8 @@ let package = Package(
             name: "SwapiUITests",
             dependencies: ["SwapiUI", "SwapiKit", "SwiftUI", "SwiftUICore", "InMemoryRenderer", "TestSupport"],
             swiftSettings: mainActor),
+        .testTarget(
+            name: "PreviewKitTests", dependencies: ["PreviewKit", "SwapiUI", "SwiftUICore"], swiftSettings: mainActor),
         .executableTarget(
             name: "WindowSample", dependencies: ["CGtk"], path: "Tests/WindowSample", swiftSettings: mainActor),
         .executableTarget(
@@ -98,8 +103,8 @@ let package = Package(
         .testTarget(
             name: "WindowTests",
             dependencies: [
-                "SwapiDemo", "DesktopSample", "TapSample", "WindowSample", "SwapiKit", "TestSupport", "CAtspi",
-                "CXTest",
+                "SwapiDemo", "PreviewHost", "DesktopSample", "TapSample", "WindowSample", "SwapiKit", "TestSupport",
+                "CAtspi", "CXTest", "CGtk",
             ],
             swiftSettings: settings),
     ]

@@ -23,9 +23,11 @@ extension GtkRenderer {
         _ = move(x11.display, x11.window, Int32(place.x), Int32(place.y))
     }
 
-    /// The size of the window's content, in points.
-    package var windowSize: CGSize? {
-        rootWidget.map { CGSize(width: Int(gtk_widget_get_width($0)), height: Int(gtk_widget_get_height($0))) }
+    /// The window's size in points: what `present` takes to show one of the same size.
+    package var windowSize: CGSize {
+        var size: (width: Int32, height: Int32) = (0, 0)
+        gtk_window_get_default_size(window.cast(to: GtkWindow.self), &size.width, &size.height)
+        return CGSize(width: Int(size.width), height: Int(size.height))
     }
 }
 

@@ -23,6 +23,9 @@ package final class GtkRenderer: Renderer {
     private var isUpdateScheduled = false
     private var hostSize = CGSize.zero
 
+    /// Is told when the window has another size, or is maximised or no more.
+    package var placementChanged: (@MainActor () -> Void)?
+
     var shortcuts: [ElementID: KeyShortcut] = [:]
     /// Shown sheets, the topmost last.
     var sheets: [SheetPeer] = []

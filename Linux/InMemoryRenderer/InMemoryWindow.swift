@@ -16,10 +16,10 @@ package import SwiftUICore
 
     package init(
         _ view: some View, size: CGSize = CGSize(width: 400, height: 300), title: String = "", showsBars: Bool = false,
-        settings: DesktopSettings = DesktopSettings()
+        settings: DesktopSettings = DesktopSettings(), sceneValues: SceneValues = SceneValues()
     ) {
         renderer.showsBars = showsBars
-        graph = ViewGraph(view, title: title, renderer: renderer, settings: settings)
+        graph = ViewGraph(view, title: title, renderer: renderer, settings: settings, sceneValues: sceneValues)
         graph.evaluationObserver = { [weak self] in self?.evaluations.append(String(describing: $0)) }
         graph.resize(to: size)
         settle()

@@ -1,10 +1,5 @@
-// Finds the `#Preview`s of the package, draws them as pictures, and shows one while its source is being changed.
+// Shows the app's `#Preview`s: they are found in this program because it's linked with SwapiUI.
 
-import Foundation
+import PreviewKit
 
-do {
-    try PreviewHost.run(PreviewOptions(arguments: Array(CommandLine.arguments.dropFirst())))
-} catch let error as UsageError {
-    FileHandle.standardError.write(Data("\(error.description)\n".utf8))
-    exit(2)
-}
+PreviewTool.main()

@@ -25,7 +25,7 @@ struct SymbolNamesTests {
     func ownIcons() throws {
         let folder = try #require(OwnIcons.folder)
         for name in Set(OwnIcons.names.values) {
-            #expect(FileManager.default.fileExists(atPath: "\(folder)/\(name)-symbolic.svg"))
+            #expect(FileManager.default.fileExists(atPath: "\(folder)/hicolor/scalable/actions/\(name)-symbolic.svg"))
         }
         #expect(SymbolNames.icon(for: "film.fill") == "swiftui-film-symbolic")
     }

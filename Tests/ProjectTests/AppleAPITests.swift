@@ -45,6 +45,7 @@ struct AppleAPITests {
         var names: Set<String> = []
         for file in try ["Sources/SwapiUI", "Sources/SwapiDemo"].flatMap(Repository.swiftFiles) {
             let code = try Repository.text(file)
+                .replacing(/(?m)^ *#if os\(Linux\)(?:.|\n)*?#endif/, with: "")
                 .replacing(/(?m)\/\/.*$/, with: "").replacing(/"(?:[^"\\\n]|\\.)*"/, with: "\"\"")
             let found = code.matches(of: /(?:^|[^\w.])(#?[A-Z]\w*)|(\.[a-z]\w*)/)
             names.formUnion(Set(found.compactMap { ($0.1 ?? $0.2).map(String.init) }).subtracting(own))
@@ -86,6 +87,6 @@ struct AppleAPITests {
     private static let foundations: Set<String> = [
         ".all", ".cancel", ".contains", ".count", ".environment", ".first", ".height", ".index", ".indices",
         ".infinity",
-        ".isEmpty", ".last", ".map", ".width", "Set",
+        ".isEmpty", ".last", ".map", ".rounded", ".width", "Set",
     ]
 }

@@ -82,7 +82,7 @@ extension DesktopTests {
         @Test("Text grows and shrinks with the desktop's scale and with the size of its font")
         func textScale() throws {
             let settings = XSettings(numbers: ["Xft/DPI": 96 * 1024], texts: ["Gtk/FontName": "Cantarell 11"])
-            let (_, root) = try sample()
+            let (app, root) = try sample()
             let text = try root.find(named: "Standard contrast")
             let before = text.bounds
             settings.set("Xft/DPI", to: 192 * 1024)
@@ -95,6 +95,7 @@ extension DesktopTests {
             try WindowTests.wait(for: "text twice as wide", details: { "\(before) \(text.bounds)" }) {
                 abs(text.bounds.width - 2 * before.width) <= 4
             }
+            #expect(app.isRunning)
         }
 
         @Test("The app changes its window, its cards' lines and its text with the desktop")

@@ -22,6 +22,8 @@ package import Foundation
     var chromeIsStale = true
     private var elements = ElementRegistry()
     let presentations = PresentationStack()
+    /// What views keep from one launch to the next.
+    let sceneValues: SceneValues
 
     /// Whether the last transaction ended with nothing left to do.
     package private(set) var isAtRest = true
@@ -32,9 +34,10 @@ package import Foundation
 
     package init(
         _ view: some View, title: String = "", windowBar: WindowBarVisibility = .always, renderer: any Renderer,
-        settings: DesktopSettings = .init()
+        settings: DesktopSettings = .init(), sceneValues: SceneValues = SceneValues()
     ) {
         self.renderer = renderer
+        self.sceneValues = sceneValues
         self.settings = settings
         root = RootNode(view: view, graph: self, environment: EnvironmentValues(settings: settings))
         rootBox = WindowBox(graph: self, title: title, barVisibility: windowBar)

@@ -22,6 +22,8 @@
 
     func slot(of cell: Int) -> Int? { cells.indices.contains(cell) ? cells[cell].slot : nil }
 
+    func firstCell(of slot: Int) -> Int? { cells.firstIndex { $0.slot == slot } }
+
     func isMade(_ slot: Int) -> Bool { boxes[slot] != nil }
 
     /// The cell's box, if its slot is made.

@@ -10,6 +10,8 @@ struct CharactersGrid: View {
     let refreshFailure: String?
     let model: CharactersViewModel
     @Binding var selected: People?
+    /// The character at the top, where the list is found again after a restart.
+    @SceneStorage("characters.top") private var top: String?
 
     private let columns = [
         GridItem(.adaptive(minimum: Metrics.cardWidth), spacing: Metrics.cardGap, alignment: .top)
@@ -23,11 +25,17 @@ struct CharactersGrid: View {
                         Banner(text: refreshFailure, actionTitle: "Retry") { Task { await model.refreshPulled() } }
                     }
                     grid
+                    if let catalogue = model.catalogue {
+                        Text(catalogue.originSentence())
+                            .font(.footnote)
+                            .foregroundStyle(Palette.secondaryText)
+                    }
                     PageFooter(state: nextPage) { Task { await model.retryTapped() } }
                 }
                 .padding(.horizontal, Metrics.pageMargin(width: proxy.size.width))
                 .padding(.bottom, Metrics.cardLineGap)
             }
+            .scrollPosition(id: $top, anchor: .top)
             .refreshable { await model.refreshPulled() }
         }
     }
@@ -40,5 +48,6 @@ struct CharactersGrid: View {
                     model: model, selected: $selected)
             }
         }
+        .scrollTargetLayout()
     }
 }

@@ -58,6 +58,12 @@ final class Screen {
         XSync(display, 0)
     }
 
+    /// Puts a window's upper left corner there, as a person does who drags it.
+    func move(_ window: TopLevel, to place: (x: Int, y: Int)) {
+        XMoveWindow(display, Window(window.identifier), Int32(place.x), Int32(place.y))
+        XSync(display, 0)
+    }
+
     /// What a part of the screen looks like now.
     func picture(of area: Rectangle) -> Picture? {
         let width = XDisplayWidth(display, XDefaultScreen(display))

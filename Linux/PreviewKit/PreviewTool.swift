@@ -2,12 +2,29 @@
 
 import Foundation
 import GtkRenderer
-// Linked for its previews; nothing of it is named here.
-import SwapiUI
 import SwiftUICore
 
-enum PreviewHost {
-    static func run(_ options: PreviewOptions) throws {
+/// A program that finds the `#Preview`s it's linked with, draws them, and shows one while its source is being changed.
+package enum PreviewTool {
+    /// Does what the command line says; ends the process with 2 and a message where that can't be followed.
+    package static func main() {
+        do {
+            try run(PreviewOptions(arguments: Array(CommandLine.arguments.dropFirst())))
+        } catch let error as UsageError {
+            fail(error.description, status: 2)
+        } catch GtkRenderer.Failure.noDisplay {
+            fail("PreviewHost: no display answers; see Scripts/with-desktop", status: 1)
+        } catch {
+            fail("PreviewHost: \(error)", status: 1)
+        }
+    }
+
+    private static func fail(_ reason: String, status: Int32) -> Never {
+        FileHandle.standardError.write(Data("\(reason)\n".utf8))
+        exit(status)
+    }
+
+    private static func run(_ options: PreviewOptions) throws {
         switch options.command {
         case .help: say(PreviewOptions.usage)
         case .list(nil): say(PreviewCatalogue().list)
@@ -20,7 +37,7 @@ enum PreviewHost {
             try draw(preview, into: URL(filePath: folder))
         case .show(let name, let frame, let isInSession):
             let preview = try PreviewCatalogue().preview(named: name)
-            try withDisplay { try PreviewWindow(preview, frame: frame, isInSession: isInSession).run() }
+            try PreviewWindow(preview, frame: frame, isInSession: isInSession).run()
         case .watch(let name, let folders, let build):
             let preview = try PreviewCatalogue().preview(named: name)
             try PreviewWatch(name: name, title: preview.name, folders: folders, build: build).run()
@@ -28,25 +45,14 @@ enum PreviewHost {
     }
 
     private static func draw(_ preview: NamedPreview, into folder: URL) throws {
-        try withDisplay {
-            let artist = try PreviewArtist(preview)
-            var failure: (any Error)?
-            Task {
-                do { try await artist.draw(into: folder) } catch { failure = error }
-                MainLoop.quit()
-            }
-            MainLoop.run()
-            if let failure { throw failure }
+        let artist = try PreviewArtist(preview)
+        var failure: (any Error)?
+        Task {
+            do { try await artist.draw(into: folder) } catch { failure = error }
+            MainLoop.quit()
         }
-    }
-
-    private static func withDisplay(_ body: () throws -> Void) throws {
-        do {
-            try body()
-        } catch GtkRenderer.Failure.noDisplay {
-            FileHandle.standardError.write(Data("PreviewHost: no display answers; see Scripts/with-display\n".utf8))
-            exit(1)
-        }
+        MainLoop.run()
+        if let failure { throw failure }
     }
 }
 

@@ -87,8 +87,8 @@ struct IndexPage {
         body { font: 16px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 84rem; padding: 1rem;
             background: light-dark(#f4f4f6, #17171a); color: light-dark(#1c1c1e, #f2f2f4); }
         h1 { margin: 1rem 0; }
-        h2 { font-size: 1.1rem; margin: 2.5rem 0 0; overflow-wrap: anywhere; }
-        h3 { font-size: 1rem; margin: 1rem 0 .5rem; }
+        h2 { font-size: 1.1rem; margin: 3rem 0 -.75rem; overflow-wrap: anywhere; }
+        h3 { font-size: 1rem; margin: 1.5rem 0 .5rem; }
         small, figcaption { color: light-dark(#5c5c63, #a3a3ab); font-size: .875rem; font-weight: normal; }
         .pictures { display: grid; gap: 1rem; align-items: start;
             grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr)); }

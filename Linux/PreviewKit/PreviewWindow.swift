@@ -47,7 +47,7 @@ final class PreviewWindow {
     private func follow(_ order: PreviewOrder) {
         switch order {
         case .tellFrame:
-            let size = renderer.windowSize ?? .zero
+            let size = renderer.windowSize
             link?.send(
                 .frame(
                     WindowFrame(
@@ -81,13 +81,16 @@ private struct PreviewStage: View {
 
     var body: some View {
         VStack(spacing: 0) {
+            // By itself the container is in the middle of the window.
             container
-                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .frame(maxWidth: room, maxHeight: room)
             if let failure = status.failure {
                 BuildFailure(text: failure)
             }
         }
     }
+
+    private var room: CGFloat? { status.failure == nil ? nil : .infinity }
 
     @ViewBuilder private var container: some View {
         if case .fixed(let width, let height) = layout {
@@ -106,10 +109,9 @@ private struct BuildFailure: View {
         VStack(alignment: .leading, spacing: 8) {
             Text(verbatim: "The last change can't be shown")
                 .font(.headline)
-            ScrollView {
-                Text(verbatim: text)
-                    .font(.footnote.monospaced())
-                    .frame(maxWidth: .infinity, alignment: .leading)
+            ViewThatFits(in: .vertical) {
+                message
+                ScrollView { message }
             }
             .frame(maxHeight: 160)
         }
@@ -117,5 +119,11 @@ private struct BuildFailure: View {
         .frame(maxWidth: .infinity, alignment: .leading)
         .foregroundStyle(Color.white)
         .background(Color(red: 0.55, green: 0.1, blue: 0.08))
+    }
+
+    private var message: some View {
+        Text(verbatim: text)
+            .font(.footnote.monospaced())
+            .frame(maxWidth: .infinity, alignment: .leading)
     }
 }

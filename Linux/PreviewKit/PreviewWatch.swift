@@ -99,9 +99,9 @@ final class PreviewWatch {
     }
 
     private func buildEnded(_ hasSucceeded: Bool, output: String, after duration: Duration) {
-        let seconds = duration.formatted(.units(allowed: [.seconds], fractionalPart: .show(length: 1)))
+        let seconds = (duration / .seconds(1)).formatted(.number.precision(.fractionLength(1)))
         if hasSucceeded {
-            say("Built in \(seconds)")
+            say("Built in \(seconds) s")
             return handle(.buildEnded(.succeeded))
         }
         say(output)
