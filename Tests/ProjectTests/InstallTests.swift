@@ -42,6 +42,23 @@ final class InstallTests {
             try Data(contentsOf: bundle) == Data(contentsOf: Repository.url("Sources/SwapiKit/Resources/archive.json")))
     }
 
+    @Test func `the installed program says its version without a display`() throws {
+        #expect(try install() == 0)
+        let process = Process()
+        process.executableURL = destination.appending(path: "opt/app/bin/swapidemo")
+        process.arguments = ["--version"]
+        process.environment = ProcessInfo.processInfo.environment.filter {
+            !["DISPLAY", "WAYLAND_DISPLAY", "GDK_BACKEND", "BROADWAY_DISPLAY"].contains($0.key)
+        }
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let text = try output.fileHandleForReading.readToEnd().map { String(decoding: $0, as: UTF8.self) }
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+        #expect(text?.hasPrefix("SwapiDemo ") == true)
+    }
+
     @Test func `a prefix that depends on where one stands is refused`() throws {
         #expect(try install(prefix: "app") == 1)
         #expect(try installed() == [])
@@ -63,6 +80,8 @@ final class InstallTests {
         let version = try #require(list["CFBundleShortVersionString"] as? String)
         #expect(project.setting("MARKETING_VERSION") == [version])
         #expect(metadata.contains("<release version=\"\(version)\""))
+        #expect(
+            try Repository.text("Sources/SwapiKit/Launch/LaunchOptions.swift").contains("\"SwapiDemo \(version)\\n\""))
         let name = try #require(list["CFBundleDisplayName"] as? String)
         #expect(project.setting("INFOPLIST_KEY_CFBundleDisplayName") == [name])
         #expect(entry.contains("Name=\(name)") && metadata.contains("<name>\(name)</name>"))
