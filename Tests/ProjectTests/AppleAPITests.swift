@@ -11,6 +11,8 @@ struct AppleAPITests {
     }
 
     private let rows: [Row]
+    /// Read once for all tests: it takes a moment.
+    private static let used = Result { try usedNames() }
     private let used: Set<String>
 
     init() throws {
@@ -20,7 +22,7 @@ struct AppleAPITests {
                     name: String(match.1), iOS: Double(match.2) ?? .infinity, macOS: Double(match.3) ?? .infinity,
                     remark: String(match.4))
             }
-        used = try Self.usedNames()
+        used = try Self.used.get()
     }
 
     @Test func `each name that the app uses is listed, once, and no other`() {

@@ -9,8 +9,8 @@ final class InstallTests {
 
     deinit { try? FileManager.default.removeItem(at: destination) }
 
-    @Test func `everything is there, and everything goes again`() throws {
-        #expect(try install() == 0)
+    @Test func `everything is there, and everything goes again`() async throws {
+        #expect(try await install() == 0)
         let files = try installed()
         #expect(
             files.filter { !$0.hasPrefix("opt/app/libexec/swapidemo/SwapiDemo_") } == [
@@ -25,15 +25,15 @@ final class InstallTests {
         #expect(files.contains("opt/app/libexec/swapidemo/SwapiDemo_SwapiKit.resources/archive.json"))
         #expect(
             files.contains { $0.hasPrefix("opt/app/libexec/swapidemo/SwapiDemo_SwapiUI.resources/Assets.xcassets/1.") })
-        #expect(try install() == 0, "over itself")
+        #expect(try await install() == 0, "over itself")
         #expect(try installed() == files)
 
-        #expect(try install("--remove") == 0)
+        #expect(try await install("--remove") == 0)
         #expect(try installed() == [])
     }
 
-    @Test func `the link in bin leads to the program, whose bundles are beside it`() throws {
-        #expect(try install() == 0)
+    @Test func `the link in bin leads to the program, whose bundles are beside it`() async throws {
+        #expect(try await install() == 0)
         let link = destination.appending(path: "opt/app/bin/swapidemo")
         let program = link.resolvingSymlinksInPath()
         #expect(FileManager.default.isExecutableFile(atPath: program.path))
@@ -42,8 +42,23 @@ final class InstallTests {
             try Data(contentsOf: bundle) == Data(contentsOf: Repository.url("Sources/SwapiKit/Resources/archive.json")))
     }
 
-    @Test func `a prefix that depends on where one stands is refused`() throws {
-        #expect(try install(prefix: "app") == 1)
+    @Test func `the installed program says its version without a display`() async throws {
+        #expect(try await install() == 0)
+        let process = Process()
+        process.executableURL = destination.appending(path: "opt/app/bin/swapidemo")
+        process.arguments = ["--version"]
+        process.environment = ProcessInfo.processInfo.environment.filter {
+            !["DISPLAY", "WAYLAND_DISPLAY", "GDK_BACKEND", "BROADWAY_DISPLAY"].contains($0.key)
+        }
+        let output = Pipe()
+        process.standardOutput = output
+        #expect(try await status(of: process) == 0)
+        let text = try output.fileHandleForReading.readToEnd().map { String(decoding: $0, as: UTF8.self) }
+        #expect(text?.hasPrefix("SwapiDemo ") == true)
+    }
+
+    @Test func `a prefix that depends on where one stands is refused`() async throws {
+        #expect(try await install(prefix: "app") == 1)
         #expect(try installed() == [])
     }
 
@@ -63,12 +78,14 @@ final class InstallTests {
         let version = try #require(list["CFBundleShortVersionString"] as? String)
         #expect(project.setting("MARKETING_VERSION") == [version])
         #expect(metadata.contains("<release version=\"\(version)\""))
+        #expect(
+            try Repository.text("Sources/SwapiKit/Launch/LaunchOptions.swift").contains("\"SwapiDemo \(version)\\n\""))
         let name = try #require(list["CFBundleDisplayName"] as? String)
         #expect(project.setting("INFOPLIST_KEY_CFBundleDisplayName") == [name])
         #expect(entry.contains("Name=\(name)") && metadata.contains("<name>\(name)</name>"))
     }
 
-    private func install(_ arguments: String..., prefix: String = "/opt/app") throws -> Int32 {
+    private func install(_ arguments: String..., prefix: String = "/opt/app") async throws -> Int32 {
         // The test program stands in the folder that it was built into.
         let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         let process = Process()
@@ -79,9 +96,19 @@ final class InstallTests {
             "SWAPI_BUILD": URL(filePath: program).deletingLastPathComponent().path,
         ]) { $1 }
         process.standardError = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        return process.terminationStatus
+        return try await status(of: process)
+    }
+
+    /// Runs a program to its end, without holding a thread that other tests wait for.
+    private func status(of process: Process) async throws -> Int32 {
+        try await withCheckedThrowingContinuation { continuation in
+            process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
+            do {
+                try process.run()
+            } catch {
+                continuation.resume(throwing: error)
+            }
+        }
     }
 
     /// The paths of what is installed, folders left out.

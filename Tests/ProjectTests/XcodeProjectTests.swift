@@ -110,7 +110,7 @@ func unconditionalImports(of source: String) -> [(line: Int, module: String)] {
             conditions.append(text.contains("canImport(") || text.contains("os("))
         } else if text.hasPrefix("#endif") {
             _ = conditions.popLast()
-        } else if !conditions.contains(true),
+        } else if !conditions.contains(true), text.contains("import "),
             let match = text.firstMatch(
                 of:
                     /^(?:@\w+(?:\(\w+\))? +)*(?:(?:public|package|internal|fileprivate|private) +)?import +(?:(?:struct|class|enum|protocol|func|let|var|typealias) +)?(\w+)/
