@@ -23,6 +23,9 @@ package final class GtkRenderer: Renderer {
     private var isUpdateScheduled = false
     private var hostSize = CGSize.zero
 
+    /// Is told when the window has another size, or is maximised or no more.
+    package var placementChanged: (@MainActor () -> Void)?
+
     var shortcuts: [ElementID: KeyShortcut] = [:]
     /// Shown sheets, the topmost last.
     var sheets: [SheetPeer] = []
@@ -36,13 +39,14 @@ package final class GtkRenderer: Renderer {
 
     /// Starts GTK and makes the window, not yet shown.
     ///
-    /// - Parameter name: What the desktop and assistive technologies call the program.
-    package init(name: String = ProcessInfo.processInfo.processName) throws(Failure) {
-        g_set_prgname(name)
-        g_set_application_name(name)
+    /// - Parameter identity: Who the program is to the desktop and to assistive technologies.
+    package init(identity: ProgramIdentity = .current()) throws(Failure) {
+        g_set_prgname(identity.identifier)
+        g_set_application_name(identity.name)
         GraphicsCard.chooseRenderer()
         guard gtk_init_check() != 0, let symbols = SymbolIcons() else { throw .noDisplay }
         adw_init()
+        gtk_window_set_default_icon_name(identity.identifier)
         self.symbols = symbols
         window = adw_window_new()
         text = TextLayouts(widget: window)
@@ -55,7 +59,11 @@ package final class GtkRenderer: Renderer {
 
     // MARK: Display
 
+    /// How often something was displayed.
+    private(set) var displayCount = 0
+
     package func display(_ root: DisplayElement) {
+        displayCount += 1
         if let shown = self.root, shown.element.id == root.id {
             shown.update(to: root)
         } else if let new = peer(for: root) as? WindowPeer {
@@ -119,6 +127,7 @@ package final class GtkRenderer: Renderer {
 
     /// A peer that its container no longer holds; gone at the end of this display unless another one takes it.
     func orphan(_ peer: Peer) {
+        releaseFocus(of: peer)
         peer.detach()
         orphans.append(peer)
     }

@@ -16,10 +16,10 @@ package import SwiftUICore
 
     package init(
         _ view: some View, size: CGSize = CGSize(width: 400, height: 300), title: String = "", showsBars: Bool = false,
-        settings: DesktopSettings = DesktopSettings()
+        settings: DesktopSettings = DesktopSettings(), sceneValues: SceneValues = SceneValues()
     ) {
         renderer.showsBars = showsBars
-        graph = ViewGraph(view, title: title, renderer: renderer, settings: settings)
+        graph = ViewGraph(view, title: title, renderer: renderer, settings: settings, sceneValues: sceneValues)
         graph.evaluationObserver = { [weak self] in self?.evaluations.append(String(describing: $0)) }
         graph.resize(to: size)
         settle()
@@ -30,14 +30,15 @@ package import SwiftUICore
         renderer.settle(graph)
     }
 
-    /// Lets tasks run and settles in between until the condition holds.
-    /// - Returns: whether it came to hold within a great number of turns.
+    /// Lets tasks run and settles in between until the condition holds, for as long as twenty seconds.
+    /// - Returns: whether it came to hold.
     @discardableResult package func settle(until condition: @MainActor () -> Bool) async -> Bool {
-        for _ in 0..<10_000 {
+        let deadline = ContinuousClock.now + .seconds(20)
+        repeat {
             settle()
             if condition() { return true }
             await Task.yield()
-        }
+        } while ContinuousClock.now < deadline
         return false
     }
 

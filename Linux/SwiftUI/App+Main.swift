@@ -11,11 +11,18 @@ extension App {
         guard let window = app.body.window else { return fail("the app has no window to show") }
         do {
             let renderer = try GtkRenderer()
-            let title = window.windowTitle ?? ProcessInfo.processInfo.processName
+            let program = ProcessInfo.processInfo.processName
+            let state = WindowState(program: program, restores: window.restoresState)
             let graph = ViewGraph(
-                window.windowContent, title: title, renderer: renderer, settings: renderer.settings)
-            renderer.present(host: graph, defaultSize: CGSize(width: 920, height: 720))
-            withExtendedLifetime(graph) { MainLoop.run() }
+                window.content, title: window.title ?? program, renderer: renderer, settings: renderer.settings,
+                sceneValues: state.values)
+            let size = state.size ?? window.defaultSize ?? CGSize(width: 920, height: 720)
+            renderer.present(host: graph, defaultSize: size, isMaximized: state.isMaximized) {
+                state.save()
+                MainLoop.quit()
+            }
+            state.follow(renderer)
+            withExtendedLifetime((graph, state)) { MainLoop.run() }
         } catch {
             fail("no display answers: set DISPLAY or WAYLAND_DISPLAY, or GDK_BACKEND=broadway")
         }

@@ -1,21 +1,31 @@
-// The app's parts, made from its configuration.
+// The app's parts, made from the options it was started with.
 
+import Foundation
 import SwapiKit
 import SwapiUI
 
-/// Makes what the views need: from the archive, or from a server.
+/// Makes the first view: of the archive and its refresh, or of a server's list.
 struct Composition {
-    let charactersViewModel: CharactersViewModel
-    let films: [Film]
-    let details: CharacterDetailsSource
+    let content: ContentView
 
-    init(configuration: Configuration) {
-        // Without its archive the app still has the network.
+    init(options: LaunchOptions) {
+        content = options.baseURL == nil || options.isOffline ? Self.catalogue(options) : Self.list(options)
+    }
+
+    private static func catalogue(_ options: LaunchOptions) -> ContentView {
+        let store = CatalogueFile(folder: options.dataFolder.map { URL(filePath: $0) } ?? DataFolder.standard())
+        let saved = Result { () throws(CatalogueStoreFailure) in try store.load() }
+        let api = API(baseURL: options.refreshURL, pausedUntil: (try? saved.get())?.retryAfter)
+        let catalogue = CatalogueModel(
+            saved: saved, bundled: { try? Archive() }, store: store, provider: api, isOffline: options.isOffline)
+        return ContentView(catalogue: catalogue, api: options.isOffline ? nil : api)
+    }
+
+    private static func list(_ options: LaunchOptions) -> ContentView {
         let archive = try? Archive()
-        let api = API(baseURL: configuration.baseURL)
-        let people = configuration.baseURL == nil ? archive?.people ?? [] : []
-        charactersViewModel = CharactersViewModel(api: api, archive: people)
-        films = archive?.films ?? []
-        details = CharacterDetailsSource(archive: archive, api: api)
+        let api = API(baseURL: options.baseURL)
+        return ContentView(
+            charactersViewModel: CharactersViewModel(api: api), films: archive?.films ?? [],
+            details: CharacterDetailsSource(archive: archive, api: api))
     }
 }

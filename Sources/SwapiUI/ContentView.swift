@@ -8,6 +8,7 @@ public struct ContentView: View {
     private let charactersViewModel: CharactersViewModel
     private let films: [Film]
     private let details: CharacterDetailsSource
+    private let catalogue: CatalogueModel?
 
     public init(
         charactersViewModel: CharactersViewModel, films: [Film] = [],
@@ -16,16 +17,28 @@ public struct ContentView: View {
         self.charactersViewModel = charactersViewModel
         self.films = films
         self.details = details
+        catalogue = nil
+    }
+
+    /// Shows what the catalogue has, and keeps it fresh while the view is there.
+    ///
+    /// - Parameter api: asked for details that the catalogue doesn't have.
+    public init(catalogue: CatalogueModel, api: (any DetailsProvider)? = nil) {
+        charactersViewModel = CharactersViewModel(catalogue: catalogue)
+        films = []
+        details = CharacterDetailsSource(catalogue: catalogue, api: api)
+        self.catalogue = catalogue
     }
 
     public var body: some View {
         TabView {
             CharactersView(charactersViewModel: charactersViewModel, details: details)
                 .tabItem { Label("Characters", systemImage: "person.2") }
-            MoviesView(films: films)
+            MoviesView(films: films, catalogue: catalogue)
                 .tabItem { Label("Movies", systemImage: "film") }
         }
         .tint(Palette.accent)
+        .task { await catalogue?.refreshDaily() }
     }
 }
 

@@ -3,7 +3,7 @@
 public import SwapiKit
 
 /// Holds every request until the test answers it.
-public actor StubProvider: PeopleProvider, DetailsProvider {
+public actor StubProvider: PeopleProvider, DetailsProvider, CatalogueProvider {
     public enum Call: Hashable, Sendable {
         /// A page by its `next` link; nil for the first one.
         case page(String?)
@@ -11,6 +11,7 @@ public actor StubProvider: PeopleProvider, DetailsProvider {
         case details(uid: String)
         case planetName(uid: String)
         case films
+        case catalogue
     }
 
     private struct Waiting {
@@ -32,6 +33,7 @@ public actor StubProvider: PeopleProvider, DetailsProvider {
         try await answer(to: .details(uid: person.uid))
     }
     public func getPlanetName(uid: String) async throws -> String? { try await answer(to: .planetName(uid: uid)) }
+    public func getCatalogue() async throws -> Archive { try await answer(to: .catalogue) }
     public func getFilms() async throws -> [Film] { try await answer(to: .films) }
 
     /// Returns when there have been that many calls.

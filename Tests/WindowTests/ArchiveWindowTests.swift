@@ -10,7 +10,8 @@ extension DesktopTests {
         private let root: Accessible
 
         init() throws {
-            app = try DesktopApp("SwapiDemo", environment: ["https_proxy": "http://127.0.0.1:9"])
+            app = try DesktopApp(
+                "SwapiDemo", environment: ["SWAPI_OFFLINE": "0", "SWAPI_REFRESH_URL": "http://127.0.0.1:9/api"])
             root = try app.accessible()
         }
 
@@ -34,7 +35,7 @@ extension DesktopTests {
         func pull() throws {
             let card = try root.find(.button, named: "Luke Skywalker")
             Pointer.scroll(.up, notches: 6, at: try app.screenBounds(of: card).center)
-            // There is no server: the cards stay, and a row above them says so.
+            // There is no server: the cards stay, and a banner above them says so.
             _ = try root.find(.button, named: "Retry")
             _ = try root.find(.button, named: "Luke Skywalker")
         }

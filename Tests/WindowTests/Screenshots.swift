@@ -27,6 +27,17 @@ extension DesktopTests {
             try save("movies", width, of: app)
         }
 
+        @Test("of the banner", arguments: [400, 900, 1600])
+        func banner(width: Int) throws {
+            let app = try DesktopApp(
+                "SwapiDemo",
+                environment: ["SWAPI_OFFLINE": "0", "SWAPI_REFRESH_URL": "http://127.0.0.1:9/api"])
+            let root = try app.accessible()
+            try app.resize(width: width, height: 980)
+            _ = try root.find(.button, named: "Retry")
+            try save("banner", width, of: app)
+        }
+
         @Test("with other settings of the desktop", arguments: ["dark", "contrast", "dark-contrast", "large"])
         func settings(name: String) throws {
             let portal = try SettingsPortal()

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// A program made of scenes.
 ///
 /// Source: Apple, SwiftUI, `App`.
@@ -17,8 +19,18 @@ extension Never: Scene {}
 
 /// A scene that the platform makes a window of.
 @MainActor package protocol WindowScene: Scene where Body == Never {
-    var windowTitle: String? { get }
-    var windowContent: AnyView { get }
+    var sceneWindow: SceneWindow? { get }
+}
+
+/// What a scene says about its window.
+package struct SceneWindow {
+    package let title: String?
+    package let content: AnyView
+    package var defaultSize: CGSize?
+    package var restoration: SceneRestorationBehavior?
+
+    /// Whether the window opens as it was when the app ran last.
+    package var restoresState: Bool { restoration?.restores ?? true }
 }
 
 extension WindowScene {
@@ -27,8 +39,8 @@ extension WindowScene {
 
 extension Scene {
     /// The window that the scene comes to.
-    package var window: (any WindowScene)? {
-        if let window = self as? any WindowScene { return window }
+    package var window: SceneWindow? {
+        if let scene = self as? any WindowScene { return scene.sceneWindow }
         return Body.self == Never.self ? nil : body.window
     }
 }
@@ -67,6 +79,5 @@ nonisolated public struct WindowGroup<Content>: Scene where Content: View {
 }
 
 extension WindowGroup: WindowScene {
-    package var windowTitle: String? { title }
-    package var windowContent: AnyView { AnyView(content) }
+    package var sceneWindow: SceneWindow? { SceneWindow(title: title, content: AnyView(content)) }
 }

@@ -105,12 +105,18 @@ private final class LazyNode<V: LazyContainer>: TypedNode<V>, BoxCollector {
 
     override func viewChanged() {
         box.layout = view.lazyLayout
+        box.isScrollTargetLayout = environment.isScrollTargetLayout
         content = reconcile(content, to: view.lazyContent, environment: childEnvironment)
     }
 
-    private var childEnvironment: EnvironmentValues { environment.settingStackAxis(view.lazyLayout.axis) }
+    private var childEnvironment: EnvironmentValues {
+        var inner = environment.settingStackAxis(view.lazyLayout.axis)
+        if inner.isScrollTargetLayout { inner.isScrollTargetLayout = false }
+        return inner
+    }
 
     override func environmentChanged() {
+        box.isScrollTargetLayout = environment.isScrollTargetLayout
         content?.setEnvironment(childEnvironment)
         box.invalidateLayout()
     }

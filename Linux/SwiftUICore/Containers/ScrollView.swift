@@ -34,6 +34,7 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
         // What refreshes this view is not for scroll views inside it.
         var inner = environment.settingStackAxis(.vertical)
         if inner.refresh != nil { inner.refresh = nil }
+        if inner.scrollPositionLink != nil { inner.scrollPositionLink = nil }
         return inner
     }
 
@@ -42,12 +43,34 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
         scroll.axes = view.axes
         scroll.showsIndicators = view.showsIndicators
         configureRefresh(scroll)
-        setContent(view.content)
+        followPosition(scroll)
+        // Several views lie as in a stack along the axis that scrolls.
+        if view.axes == .horizontal {
+            setContent(HStack { view.content })
+        } else {
+            setContent(VStack { view.content })
+        }
     }
 
     override func environmentChanged() {
-        if let scroll = box as? ScrollBox { configureRefresh(scroll) }
+        if let scroll = box as? ScrollBox {
+            configureRefresh(scroll)
+            followPosition(scroll)
+        }
         super.environmentChanged()
+    }
+
+    /// Scrolls where the bound position says, and again whenever it says something else.
+    private func followPosition(_ scroll: ScrollBox) {
+        let link = environment.scrollPositionLink
+        scroll.positionLink = link
+        let wanted = dependencies.track { link?.get() }
+        scroll.scroll(to: wanted)
+    }
+
+    private lazy var dependencies = Dependencies { [weak self] in
+        guard let self, isMounted, let scroll = box as? ScrollBox else { return }
+        followPosition(scroll)
     }
 
     private func configureRefresh(_ scroll: ScrollBox) {
@@ -63,7 +86,10 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
         }
     }
 
-    override func unmounted() { task?.cancel() }
+    override func unmounted() {
+        task?.cancel()
+        dependencies.forget()
+    }
 }
 
 /// Shows a part of its content; the content lies in a column.
@@ -78,9 +104,14 @@ final class ScrollBox: ContainerBox, ElementTarget {
         didSet { if header !== oldValue { invalidateLayout() } }
     }
 
+    var positionLink: ScrollPositionLink?
+    /// What the position's binding was told last, or told us.
+    private var knownTarget: AnyHashable?
+    /// What is to be scrolled to once it can be found.
+    private var wantedTarget: AnyHashable?
+
     private var offset: CGPoint = .zero
     private var contentSize: CGSize = .zero
-    private lazy var column = StackBox(axis: .vertical, graph: graph)
     private lazy var id = graph.makeElementID(for: self)
 
     private var parts: [Box] { (header.map { [$0] } ?? []) + children }
@@ -122,6 +153,7 @@ final class ScrollBox: ContainerBox, ElementTarget {
             part.place(in: frame, visible: viewport.offsetBy(dx: -frame.minX, dy: -frame.minY))
             y += partSize.height
         }
+        scrollToWanted(limit: limit)
     }
 
     override func render(into builder: DisplayBuilder) {
@@ -138,15 +170,92 @@ final class ScrollBox: ContainerBox, ElementTarget {
         case .scrolled(let new):
             guard new != offset else { return }
             offset = new
-            scrollChanged()
+            wantedTarget = nil
+            // Only what comes into view makes the picture another one; the renderer has scrolled by itself.
+            invalidatePlacement(displayChanged: false)
+            reportPosition()
         case .refreshPulled:
             refresh?()
         default:
             break
         }
     }
+}
 
-    private func scrollChanged() {
-        invalidatePlacement(displayChanged: false)
+// MARK: Positions by identity
+
+extension ScrollBox {
+    fileprivate func scroll(to target: AnyHashable?) {
+        guard target != knownTarget else { return }
+        knownTarget = target
+        wantedTarget = target
+        if target != nil { invalidatePlacement(displayChanged: false) }
     }
+
+    private var axis: Axis { axes.contains(.vertical) ? .vertical : .horizontal }
+
+    /// The container whose cells are targets, and where it begins along the axis.
+    private var targets: (box: LazyBox, start: CGFloat)? {
+        guard let lazy = children.lazy.compactMap({ $0.scrollTargetLayout }).first else { return nil }
+        var start: CGFloat = 0
+        var box: Box? = lazy
+        while let current = box, current !== self {
+            start += current.frame.origin[axis]
+            box = current.parent
+        }
+        return (lazy, start)
+    }
+
+    /// Called at the end of a placement: only then it is known where everything is.
+    private func scrollToWanted(limit: CGPoint) {
+        guard let wanted = wantedTarget, let link = positionLink, let (lazy, start) = targets,
+            let extent = lazy.extent(ofScrollTarget: wanted)
+        else { return }
+        let page = size[axis]
+        let length = extent.upperBound - extent.lowerBound
+        let current = offset[axis]
+        var new = current
+        if let anchor = link.anchor {
+            // What is there already stays as it is, such as the first line with a title above it.
+            if target(lazy, start: start) != wanted {
+                let part = anchor[axis]
+                new = start + extent.lowerBound + length * part - page * part
+            }
+        } else if start + extent.lowerBound < current {
+            new = start + extent.lowerBound
+        } else if start + extent.upperBound > current + page {
+            new = start + extent.upperBound - page
+        }
+        new = min(max(0, new), limit[axis])
+        guard abs(new - current) > 0.5 else { return wantedTarget = nil }
+        offset[axis] = new
+        // Lines that are made now may turn out to be longer than they were taken for.
+        invalidatePlacement()
+    }
+
+    private func target(_ lazy: LazyBox, start: CGFloat) -> AnyHashable? {
+        let part = positionLink?.anchor?[axis]
+        return lazy.scrollTarget(at: offset[axis] - start + size[axis] * (part ?? 0), anchor: part)
+    }
+
+    /// Tells the binding which target a person has scrolled to.
+    private func reportPosition() {
+        guard let link = positionLink, let (lazy, start) = targets, let target = target(lazy, start: start),
+            target != knownTarget
+        else { return }
+        knownTarget = target
+        link.set(target)
+    }
+}
+
+extension Box {
+    fileprivate var scrollTargetLayout: LazyBox? {
+        if let lazy = self as? LazyBox { return lazy.isScrollTargetLayout ? lazy : nil }
+        if self is ScrollBox { return nil }
+        return children.lazy.compactMap { $0.scrollTargetLayout }.first
+    }
+}
+
+extension UnitPoint {
+    fileprivate subscript(axis: Axis) -> CGFloat { axis == .vertical ? y : x }
 }

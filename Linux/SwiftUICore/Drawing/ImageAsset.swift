@@ -75,7 +75,9 @@ enum ImageFileSize {
     }
 
     private static func attribute(_ name: String, in tag: Substring) -> Substring? {
-        guard let start = tag.range(of: " \(name)=\""), let end = tag[start.upperBound...].firstIndex(of: "\"")
+        guard
+            let start = tag.range(of: "\\s\(name)\\s*=\\s*[\"']", options: .regularExpression),
+            let end = tag[start.upperBound...].firstIndex(where: { $0 == "\"" || $0 == "'" })
         else { return nil }
         return tag[start.upperBound..<end]
     }

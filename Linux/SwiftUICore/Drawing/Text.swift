@@ -107,20 +107,24 @@ final class TextBox: Box {
     }
 
     private func metrics(_ proposal: ProposedViewSize) -> TextMetrics {
-        fitted(proposal).metrics
+        graph.renderer.metrics(of: fitted(proposal), width: Self.width(proposal))
     }
 
-    /// The text with as many lines as fit, but never none.
-    private func fitted(_ proposal: ProposedViewSize) -> (text: StyledText, metrics: TextMetrics) {
-        let width = proposal.width.flatMap { $0.isFinite ? max(0, $0) : nil }
-        let metrics = graph.renderer.metrics(of: text, width: width)
-        guard let height = proposal.height, height.isFinite, metrics.size.height > height, text.lineLimit != 1
-        else { return (text, metrics) }
-        let line = graph.renderer.metrics(of: text, width: nil).size.height
-        let lines = max(1, Int(height / max(1, line)))
+    private static func width(_ proposal: ProposedViewSize) -> CGFloat? {
+        proposal.width.flatMap { $0.isFinite ? max(0, $0) : nil }
+    }
+
+    /// The text in as many lines as fit the proposed height, but never none.
+    private func fitted(_ proposal: ProposedViewSize) -> StyledText {
+        guard let height = proposal.height, height.isFinite, text.lineLimit != 1 else { return text }
+        // Frames are rounded on their way here.
+        let room = height + 0.5
+        guard graph.renderer.metrics(of: text, width: Self.width(proposal)).size.height > room else { return text }
         var fitted = text
-        fitted.lineLimit = min(text.lineLimit ?? .max, lines)
-        return (fitted, graph.renderer.metrics(of: fitted, width: width))
+        fitted.lineLimit = 1
+        let line = graph.renderer.metrics(of: fitted, width: nil).size.height
+        fitted.lineLimit = min(text.lineLimit ?? .max, max(1, Int(room / max(1, line))))
+        return fitted
     }
 
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
@@ -133,12 +137,13 @@ final class TextBox: Box {
 
     override func render(into builder: DisplayBuilder) {
         let bounds = CGRect(origin: .zero, size: size)
-        let shown = fitted(ProposedViewSize(size)).text
+        // Drawn as it was measured: lines that have no room are cut here, not over what follows.
+        let text = fitted(ProposedViewSize(size))
         if builder.isInsideControl {
             builder.name(text.string)
-            builder.add(bounds) { .text(shown, $0) }
+            builder.add(bounds) { .text(text, $0) }
         } else {
-            builder.element(id, .text(shown), in: bounds, label: text.string)
+            builder.element(id, .text(text), in: bounds, label: text.string)
         }
     }
 }

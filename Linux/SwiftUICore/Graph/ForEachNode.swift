@@ -162,6 +162,7 @@ private final class ElementSlot<Data: RandomAccessCollection, ID: Hashable, Cont
     }
 
     override var id: AnyHashable { SlotID(owner: ObjectIdentifier(owner), key: key) }
+    override var scrollTarget: AnyHashable? { key.id }
     override var isRealized: Bool { owner.node(key) != nil }
     override var traits: ViewTraits { owner.traits(key, at: position) }
 

@@ -1,6 +1,8 @@
 /// A piece of a lazy container's content: made when it comes near the viewport, released when it is far from it.
 @MainActor class LazySlot {
     var id: AnyHashable { ObjectIdentifier(self) }
+    /// The identity by which a scroll view may be asked to show the piece; nil if it has none.
+    var scrollTarget: AnyHashable? { nil }
     var isRealized: Bool { true }
     /// The label and tag that a tab view reads.
     var traits: ViewTraits { ViewTraits() }
@@ -50,6 +52,7 @@ class SlotWrapper: LazySlot {
     }
 
     override final var id: AnyHashable { base.id }
+    override final var scrollTarget: AnyHashable? { base.scrollTarget }
     override final var isRealized: Bool { base.isRealized }
     override final var traits: ViewTraits { base.traits }
     override func realize() -> [Box] { base.realize() }

@@ -85,6 +85,7 @@
 /// What a dynamic property is installed in: the node whose body reads it.
 @MainActor protocol InstallationTarget: AnyObject {
     var environment: EnvironmentValues { get }
+    var graph: ViewGraph { get }
 }
 
 /// A dynamic property that reads the environment.

@@ -18,9 +18,14 @@ final class LazyBox: Box {
         }
     }
 
+    /// Whether the cells are what a scroll view around them scrolls to.
+    var isScrollTargetLayout = false
+
     private var slots: [LazySlot] = []
     private var cells = LazyCells()
     private var lines = LazyLines()
+    /// What was learnt for other widths, as a stack tries them before it decides.
+    private var otherLines: [LazyLines] = []
     private var placed: [Box] = []
     private var visibleSlots: Set<Int> = []
 
@@ -35,6 +40,7 @@ final class LazyBox: Box {
         visibleSlots = Set(made.keys.filter { shown.contains(new[$0].id) })
         cells = LazyCells(slotCount: new.count, boxes: made)
         lines.forget(fromCell: firstChange)
+        otherLines = []
         invalidateLayout()
     }
 
@@ -46,6 +52,37 @@ final class LazyBox: Box {
             for box in made { box.adopt(parent: self) }
         }
         return cells.box(at: cell)
+    }
+
+    // MARK: Scroll targets
+
+    /// The first cell of the line whose place along the axis is nearest to a position.
+    /// - Parameter anchor: which part of the line counts, from 0 at its start to 1 at its end; nil for the first line
+    ///   that ends behind the position.
+    func scrollTarget(at position: CGFloat, anchor: CGFloat?) -> AnyHashable? {
+        guard lines.count > 0 else { return nil }
+        var line = lines.line(at: position)
+        if let anchor {
+            let distance = { (line: Int) in
+                abs(self.lines.start(of: line) + anchor * self.lines.length(of: line) - position)
+            }
+            let near = max(0, line - 1)...min(lines.count - 1, line + 1)
+            line = near.min { distance($0) < distance($1) } ?? line
+        } else if lines.start(of: line) + lines.length(of: line) <= position, line + 1 < lines.count {
+            line += 1
+        }
+        return cellRange(of: line).lazy.compactMap { self.cells.slot(of: $0) }.first.flatMap { slots[$0].scrollTarget }
+    }
+
+    /// Where the line of a target lies along the axis; nil if there is no such target.
+    func extent(ofScrollTarget target: AnyHashable) -> ClosedRange<CGFloat>? {
+        guard lines.count > 0, let slot = slots.firstIndex(where: { $0.scrollTarget == target }),
+            let cell = cells.firstCell(of: slot)
+        else { return nil }
+        let line = cell / max(1, lines.firstCell(of: 1))
+        guard line < lines.count else { return nil }
+        let start = lines.start(of: line)
+        return start...start + lines.length(of: line)
     }
 
     // MARK: Size
@@ -65,8 +102,16 @@ final class LazyBox: Box {
     }
 
     private func prepare(_ tracks: [GridTrack]) {
+        if !lines.areFor(tracks, spacing: layout.spacing) {
+            otherLines.append(lines)
+            let known = otherLines.firstIndex { $0.areFor(tracks, spacing: layout.spacing) }
+            lines = known.map { otherLines.remove(at: $0) } ?? LazyLines()
+            if otherLines.count > Self.otherLinesKept { otherLines.removeFirst() }
+        }
         lines.configure(tracks: tracks, cellCount: cells.count, spacing: layout.spacing)
     }
+
+    private static let otherLinesKept = 4
 
     /// Makes the cells of a line and learns its length.
     private func measureLine(_ line: Int, tracks: [GridTrack]) {
@@ -89,8 +134,8 @@ final class LazyBox: Box {
 
     override func placeChildren() {
         let tracks = layout.items.tracks(in: size[layout.axis.other])
-        let before = lines.totalLength
         prepare(tracks)
+        let before = lines.totalLength
         let cellCount = cells.count
         let range = realizedLines(tracks)
         guard cells.count == cellCount else { return invalidateLayout() }

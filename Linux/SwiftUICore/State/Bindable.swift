@@ -10,7 +10,18 @@ public import Observation
         wrappedValue = object
     }
 
+    // Here and not in the extension: only then does a view's memberwise initialiser take the object itself.
+    public init(wrappedValue: Value) where Value: AnyObject, Value: Observable {
+        self.wrappedValue = wrappedValue
+    }
+
     public var projectedValue: Bindable<Value> { self }
+
+    // As on Apple: it is here, and unavailable, so that a view's own initialiser takes the object itself.
+    @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+    public init(wrappedValue: Value) {
+        self.init(object: wrappedValue)
+    }
 }
 
 extension Bindable where Value: AnyObject {
@@ -25,10 +36,6 @@ extension Bindable where Value: AnyObject {
 }
 
 extension Bindable where Value: AnyObject, Value: Observable {
-    public init(wrappedValue: Value) {
-        self.init(object: wrappedValue)
-    }
-
     public init(_ wrappedValue: Value) {
         self.init(wrappedValue: wrappedValue)
     }

@@ -5,6 +5,8 @@ package final class StateLocation<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var current: Value
     private var written = false
+    /// Is told of each new value.
+    @MainActor var changed: ((Value) -> Void)?
     @MainActor private var readers: [ObjectIdentifier: StateReader] = [:]
     /// At how many readers those that are gone are looked for.
     @MainActor private var readerLimit = 16
@@ -27,7 +29,10 @@ package final class StateLocation<Value>: @unchecked Sendable {
             // Outside of the lock: `==` is the app's own code.
             if Comparison.isSame(old, newValue) { return }
             lock.withLock { written = true }
-            onMainActor { self.invalidateReaders() }
+            onMainActor {
+                self.invalidateReaders()
+                if let changed = self.changed { changed(self.lock.withLock { self.current }) }
+            }
         }
     }
 

@@ -1,9 +1,9 @@
-// The archive that comes with the app: people, films and planets with no network.
+// An archive of facts: people, films and planets with no network.
 
 public import Foundation
 
-/// The facts bundled with the app, read once and then held as values.
-public struct Archive: Sendable {
+/// The facts that come with the app, or that a refresh found, held as values.
+public struct Archive: Hashable, Sendable {
     /// All people, by uid.
     public let people: [People]
     /// The six films, by uid.
@@ -30,12 +30,22 @@ public struct Archive: Sendable {
         } catch {
             throw .unreadable(cause: error)
         }
-        let details = contents.people.map(\.details).sorted { comesFirst($0.id, $1.id) }
-        people = details.map(\.person)
-        detailsByUID = Dictionary(details.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        films = contents.films.map(\.film).sorted { comesFirst($0.uid, $1.uid) }
-        planets = contents.planets.map(\.planet).sorted { comesFirst($0.uid, $1.uid) }
+        self.init(
+            people: contents.people.map(\.details), films: contents.films.map(\.film),
+            planets: contents.planets.map(\.planet))
     }
+
+    /// An archive of these records, in the order of their numbers; of those with the same number the first counts.
+    public init(people: [PersonDetails], films: [Film], planets: [Planet]) {
+        let details = people.uniqued().sorted { comesFirst($0.id, $1.id) }
+        self.people = details.map(\.person)
+        detailsByUID = Dictionary(uniqueKeysWithValues: details.map { ($0.id, $0) })
+        self.films = films.uniqued().sorted { comesFirst($0.uid, $1.uid) }
+        self.planets = planets.uniqued().sorted { comesFirst($0.uid, $1.uid) }
+    }
+
+    /// Everybody's details, in the order of their numbers.
+    var details: [PersonDetails] { people.compactMap { detailsByUID[$0.uid] } }
 
     /// All that is known of a person; nil if the archive doesn't have them.
     ///

@@ -1,9 +1,9 @@
 // The client of swapi.tech.
 
+public import Foundation
+
 #if canImport(FoundationNetworking)
     public import FoundationNetworking
-#else
-    public import Foundation
 #endif
 
 /// Reads the lists and records of swapi.tech, or of a server like it.
@@ -11,14 +11,15 @@
 /// Every call throws `URLError(.badURL)` if the base is no http or https address, `URLError(.badServerResponse)` for an
 /// answer that tells a person nothing, `API.Failure` for one that does, and `DecodingError` for a body of another shape.
 public final class API: Sendable {
-    private let transport: Transport
-    private let base: String
+    let transport: Transport
+    let base: String
 
     /// - Parameters:
     ///   - session: the requests are sent as it would send them: with its configuration.
     ///   - baseURL: where the API is, with or without `/people` at its end; nil means swapi.tech.
-    public convenience init(session: URLSession = .shared, baseURL: String? = nil) {
-        self.init(transport: Transport(session: session), baseURL: baseURL)
+    ///   - pausedUntil: until when no request is sent, because a server asked for that earlier.
+    public convenience init(session: URLSession = .shared, baseURL: String? = nil, pausedUntil: Date? = nil) {
+        self.init(transport: Transport(session: session, pausedUntil: pausedUntil), baseURL: baseURL)
     }
 
     init(transport: Transport, baseURL: String?) {
@@ -65,7 +66,7 @@ public final class API: Sendable {
     /// The name of the planet with this number; nil for the record that stands for "nobody knows".
     public func getPlanetName(uid: String) async throws -> String? {
         let answer: DocumentAnswer<PlanetDocument> = try await get("planets", uid)
-        return FactText(answer.result.name) == .unknown ? nil : answer.result.name
+        return answer.result.planet.knownName
     }
 
     /// All films, in the order of their numbers.

@@ -5,6 +5,20 @@ struct DocumentAnswer<Result: Decodable>: Decodable {
     let result: Result
 }
 
+/// One page of a list of whole documents, and the link to the next one.
+struct DocumentPage<Document: Decodable>: Decodable {
+    let results: [Document]
+    let next: String?
+
+    init(from decoder: any Decoder) throws {
+        let page = try decoder.container(keyedBy: CodingKeys.self)
+        results = try page.decode([Document].self, forKey: .results)
+        next = page.text(forKey: .next).flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    private enum CodingKeys: String, CodingKey { case results, next }
+}
+
 struct PersonDocument: Decodable {
     let details: PersonDetails
 
@@ -33,13 +47,29 @@ struct PersonDocument: Decodable {
 }
 
 struct PlanetDocument: Decodable {
-    let name: String
+    let planet: Planet
 
     init(from decoder: any Decoder) throws {
-        name = try decoder.facts(keyedBy: CodingKeys.self).decode(String.self, forKey: .name)
+        let facts = try decoder.facts(keyedBy: CodingKeys.self)
+        planet = Planet(
+            uid: try decoder.container(keyedBy: DocumentKey.self).decodeText(forKey: .uid),
+            name: try facts.decode(String.self, forKey: .name),
+            climate: facts.text(forKey: .climate),
+            terrain: facts.text(forKey: .terrain),
+            gravity: facts.text(forKey: .gravity),
+            diameter: facts.text(forKey: .diameter),
+            rotationPeriod: facts.text(forKey: .rotationPeriod),
+            orbitalPeriod: facts.text(forKey: .orbitalPeriod),
+            surfaceWater: facts.text(forKey: .surfaceWater),
+            population: facts.text(forKey: .population))
     }
 
-    private enum CodingKeys: String, CodingKey { case name }
+    private enum CodingKeys: String, CodingKey {
+        case name, climate, terrain, gravity, diameter, population
+        case rotationPeriod = "rotation_period"
+        case orbitalPeriod = "orbital_period"
+        case surfaceWater = "surface_water"
+    }
 }
 
 struct FilmDocument: Decodable {

@@ -4,7 +4,11 @@ import Foundation
 
 /// Remembers until when the server wants no requests. It sends none itself.
 actor RateLimit {
-    private var end = Date.distantPast
+    private var end: Date
+
+    init(end: Date) {
+        self.end = end
+    }
 
     /// The server asked for so many seconds without requests.
     func wait(seconds: TimeInterval, from now: Date) {

@@ -34,14 +34,19 @@ struct ServerAddress: Sendable {
     ///
     /// The link may name another scheme, host or prefix than the base: only what comes from `/people` on counts.
     ///
-    /// - Throws: `URLError(.badServerResponse)` if the link leads to no list of people.
+    /// - Throws: `URLError(.badServerResponse)` if the link leads to no such list.
     func peoplePage(_ next: String) throws(URLError) -> URL {
+        try page(next, of: "people")
+    }
+
+    /// The address of a page of any list, likewise.
+    func page(_ next: String, of kind: String) throws(URLError) -> URL {
         guard let link = URLComponents(string: next) else { throw URLError(.badServerResponse) }
         let parts = link.percentEncodedPath.split(separator: "/")
-        guard let list = parts.lastIndex(of: "people") ?? (parts.isEmpty ? parts.startIndex : nil) else {
+        guard let list = parts.lastIndex(where: { $0 == kind }) ?? (parts.isEmpty ? parts.startIndex : nil) else {
             throw URLError(.badServerResponse)
         }
-        let path = ["people"] + parts.dropFirst(list + 1)
+        let path = [Substring(kind)] + parts.dropFirst(list + 1)
         return try url(encodedPath: path.map { "/\($0)" }.joined(), query: link.percentEncodedQuery)
     }
 

@@ -12,10 +12,11 @@ struct Transport: Sendable {
     /// Seconds; swapi.tech answers its hundredth request after ten.
     var timeout: TimeInterval = 30
     var now: @Sendable () -> Date = { Date() }
-    private let rateLimit = RateLimit()
+    private let rateLimit: RateLimit
 
-    init(session: URLSession) {
+    init(session: URLSession, pausedUntil: Date? = nil) {
         self.session = HTTPSession(like: session)
+        rateLimit = RateLimit(end: pausedUntil ?? .distantPast)
     }
 
     /// The answer to a GET request, decoded from JSON.

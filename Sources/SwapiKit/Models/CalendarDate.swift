@@ -3,7 +3,7 @@
 public import Foundation
 
 /// A year, month and day of the Gregorian calendar, with no time and no time zone.
-public struct CalendarDate: Hashable, Comparable, Sendable {
+public struct CalendarDate: Codable, Hashable, Comparable, Sendable {
     public let year: Int
     public let month: Int
     public let day: Int
@@ -43,6 +43,20 @@ public struct CalendarDate: Hashable, Comparable, Sendable {
             return String(repeating: "0", count: max(0, width - digits.count)) + digits
         }
         return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        guard let date = CalendarDate(try container.decode(String.self)) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "no day of the calendar")
+        }
+        self = date
+    }
+
+    /// As `1977-05-25`.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(isoText)
     }
 
     public static func < (one: CalendarDate, other: CalendarDate) -> Bool {

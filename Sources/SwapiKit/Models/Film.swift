@@ -1,7 +1,7 @@
 // One of the six films.
 
 /// A film. Uids run in the order of release, episodes in the order of the story.
-public struct Film: Identifiable, Hashable, Sendable {
+public struct Film: Codable, Identifiable, Hashable, Sendable {
     public let uid: String
     public let title: String
     /// The episode's number in the story, 4 for the first film; nil if the record has none.

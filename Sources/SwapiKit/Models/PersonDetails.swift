@@ -1,7 +1,7 @@
 // All that is known of one person.
 
 /// A person's facts as the API writes them, and the uids of what they are linked to.
-public struct PersonDetails: Identifiable, Hashable, Sendable {
+public struct PersonDetails: Codable, Identifiable, Hashable, Sendable {
     public let person: People
     /// In centimetres, such as `172`.
     public let height: String?

@@ -1,7 +1,7 @@
 // One planet.
 
 /// A planet: its name, and the facts as the API writes them.
-public struct Planet: Identifiable, Hashable, Sendable {
+public struct Planet: Codable, Identifiable, Hashable, Sendable {
     public let uid: String
     public let name: String
     public let climate: String?
@@ -19,6 +19,23 @@ public struct Planet: Identifiable, Hashable, Sendable {
     public let population: String?
 
     public var id: String { uid }
+
+    public init(
+        uid: String, name: String, climate: String? = nil, terrain: String? = nil, gravity: String? = nil,
+        diameter: String? = nil, rotationPeriod: String? = nil, orbitalPeriod: String? = nil,
+        surfaceWater: String? = nil, population: String? = nil
+    ) {
+        self.uid = uid
+        self.name = name
+        self.climate = climate
+        self.terrain = terrain
+        self.gravity = gravity
+        self.diameter = diameter
+        self.rotationPeriod = rotationPeriod
+        self.orbitalPeriod = orbitalPeriod
+        self.surfaceWater = surfaceWater
+        self.population = population
+    }
 
     /// The name, or nil for the record that stands for "nobody knows" (planet 28).
     public var knownName: String? { FactText(name) == .unknown ? nil : name }

@@ -10,6 +10,8 @@ struct CharactersGrid: View {
     let refreshFailure: String?
     let model: CharactersViewModel
     @Binding var selected: People?
+    /// The character at the top, where the list is found again after a restart.
+    @SceneStorage("characters.top") private var top: String?
 
     private let columns = [
         GridItem(.adaptive(minimum: Metrics.cardWidth), spacing: Metrics.cardGap, alignment: .top)
@@ -23,11 +25,17 @@ struct CharactersGrid: View {
                         Banner(text: refreshFailure, actionTitle: "Retry") { Task { await model.refreshPulled() } }
                     }
                     grid
+                    if let catalogue = model.catalogue {
+                        Text(catalogue.originSentence())
+                            .font(.footnote)
+                            .foregroundStyle(Palette.secondaryText)
+                    }
                     PageFooter(state: nextPage) { Task { await model.retryTapped() } }
                 }
                 .padding(.horizontal, Metrics.pageMargin(width: proxy.size.width))
                 .padding(.bottom, Metrics.cardLineGap)
             }
+            .scrollPosition(id: $top, anchor: .top)
             .refreshable { await model.refreshPulled() }
         }
     }
@@ -35,19 +43,11 @@ struct CharactersGrid: View {
     private var grid: some View {
         LazyVGrid(columns: columns, spacing: Metrics.cardLineGap) {
             ForEach(characters) { character in
-                Button {
-                    selected = character
-                } label: {
-                    CharacterView(character: character)
-                }
-                .buttonStyle(CardButtonStyle())
-                .onAppear { cardAppeared(character) }
+                CharacterCard(
+                    character: character, wantsMore: nextPage == .idle && character.id == characters.last?.id,
+                    model: model, selected: $selected)
             }
         }
-    }
-
-    private func cardAppeared(_ character: People) {
-        guard character.id == characters.last?.id else { return }
-        Task { await model.lastCharacterAppeared() }
+        .scrollTargetLayout()
     }
 }

@@ -18,7 +18,7 @@ public struct CharactersView: View {
 
     public var body: some View {
         NavigationStack {
-            content
+            NoticeBanner(catalogue: charactersViewModel.catalogue) { content }
                 .navigationTitle("Characters")
                 .toolbar {
                     ToolbarItem(placement: .primaryAction) { refreshButton }

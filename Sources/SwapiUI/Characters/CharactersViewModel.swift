@@ -4,7 +4,7 @@ import Foundation
 public import Observation
 public import SwapiKit
 
-/// Shows the archive's people at once, or loads a server's page by page, and refreshes them when asked.
+/// Shows the catalogue's people at once, or loads a server's page by page, and refreshes them when asked.
 @Observable
 public final class CharactersViewModel {
     public enum LoadingState: Equatable {
@@ -22,13 +22,20 @@ public final class CharactersViewModel {
     public let useMockData: Bool
 
     /// What there is to show.
-    public private(set) var state: LoadingState
+    public var state: LoadingState {
+        catalogue.map { .loaded(characters: $0.archive.people) } ?? listState
+    }
+
     /// What the row below the last card shows: a progress view, a way to retry, or nothing.
     public private(set) var nextPage: PageState
-    public private(set) var isRefreshing = false
-    /// Why the last refresh failed, in one sentence, for a banner above the cards.
+    public var isRefreshing: Bool { catalogue?.isRefreshing ?? isListRefreshing }
+    /// Why the last refresh of a server's list failed, in one sentence, for a banner above the cards.
     public private(set) var refreshFailure: String?
 
+    /// Where the people come from unless a server's list is shown; it has a message of its own when a refresh fails.
+    @ObservationIgnored let catalogue: CatalogueModel?
+    private var listState: LoadingState
+    private var isListRefreshing = false
     // Not observed as a whole: what shows only the cards must not be drawn again when the row below them changes.
     @ObservationIgnored private var paging: Paging<People>
     @ObservationIgnored private let api: (any PeopleProvider)?
@@ -45,7 +52,19 @@ public final class CharactersViewModel {
         self.useMockData = useMockData
         hasArchive = !useMockData && !archive.isEmpty
         paging = useMockData ? Paging(complete: People.mockData()) : hasArchive ? Paging(complete: archive) : Paging()
-        state = LoadingState(paging.content)
+        listState = LoadingState(paging.content)
+        nextPage = paging.tail
+        catalogue = nil
+    }
+
+    /// A model of the catalogue's people.
+    public init(catalogue: CatalogueModel) {
+        self.catalogue = catalogue
+        api = nil
+        useMockData = false
+        hasArchive = false
+        paging = Paging(complete: [])
+        listState = LoadingState(paging.content)
         nextPage = paging.tail
     }
 
@@ -68,6 +87,7 @@ public final class CharactersViewModel {
 
     /// Loads the list anew; what is shown stays until the answer is there.
     public func refreshPulled() async {
+        if let catalogue { return await catalogue.refresh() }
         await send(.refreshPulled)
     }
 }
@@ -98,9 +118,9 @@ extension CharactersViewModel {
     private func perform(_ input: Paging<People>.Input) {
         let actions = paging.receive(input)
         if paging.request == nil { flight = nil }
-        state = LoadingState(paging.content)
+        listState = LoadingState(paging.content)
         nextPage = paging.tail
-        isRefreshing = paging.isRefreshing
+        isListRefreshing = paging.isRefreshing
         refreshFailure = paging.refreshFailure
         for action in actions {
             switch action {

@@ -2,11 +2,20 @@
 
 import SwiftUI
 
-/// One line that says what is the matter, with one thing to do about it.
+/// One line that says what is the matter, with one thing to do about it where something helps.
 struct Banner: View {
     let text: String
-    let actionTitle: LocalizedStringKey
-    let action: @MainActor () -> Void
+    private let action: (title: LocalizedStringKey, run: @MainActor () -> Void)?
+
+    init(text: String) {
+        self.text = text
+        action = nil
+    }
+
+    init(text: String, actionTitle: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+        self.text = text
+        self.action = (actionTitle, action)
+    }
 
     var body: some View {
         HStack(spacing: 12) {
@@ -15,13 +24,15 @@ struct Banner: View {
             Text(text)
                 .font(.footnote)
                 .frame(maxWidth: .infinity, alignment: .leading)
-            Button(action: action) {
-                Text(actionTitle)
-                    .font(.footnote)
-                    .bold()
-                    .underline()
+            if let action {
+                Button(action: action.run) {
+                    Text(action.title)
+                        .font(.footnote)
+                        .bold()
+                        .underline()
+                }
+                .buttonStyle(.plain)
             }
-            .buttonStyle(.plain)
         }
         .foregroundStyle(Palette.primaryText)
         .padding(12)
@@ -29,7 +40,7 @@ struct Banner: View {
     }
 }
 
-#Preview("Banner", traits: .fixedLayout(width: 420, height: 80)) {
+#Preview("Banner", traits: .sizeThatFitsLayout) {
     Banner(text: "There is no network connection.", actionTitle: "Retry") {}
         .padding()
 }

@@ -5,24 +5,31 @@ public import SwiftUI
 
 /// Lists the films in the order of their release.
 public struct MoviesView: View {
-    private let films: [Film]
+    private let known: [Film]
+    private let catalogue: CatalogueModel?
 
-    public init(films: [Film]) {
-        self.films = films
+    /// - Parameter catalogue: whose films are shown in place of the others, as fresh as they are.
+    public init(films: [Film], catalogue: CatalogueModel? = nil) {
+        known = films
+        self.catalogue = catalogue
     }
+
+    private var films: [Film] { catalogue?.archive.films ?? known }
 
     public var body: some View {
         NavigationStack {
-            GeometryReader { proxy in
-                ScrollView {
-                    LazyVStack(spacing: 12) {
-                        ForEach(films) { film in
-                            FilmRow(film: film)
+            NoticeBanner(catalogue: catalogue) {
+                GeometryReader { proxy in
+                    ScrollView {
+                        LazyVStack(spacing: 12) {
+                            ForEach(films) { film in
+                                FilmRow(film: film)
+                            }
                         }
+                        .frame(maxWidth: 720)
+                        .padding(.horizontal, Metrics.pageMargin(width: proxy.size.width))
+                        .padding(.bottom, 20)
                     }
-                    .frame(maxWidth: 720)
-                    .padding(.horizontal, Metrics.pageMargin(width: proxy.size.width))
-                    .padding(.bottom, 20)
                 }
             }
             .navigationTitle("Movies")

@@ -1,24 +1,40 @@
 // The answers of swapi.tech for the loopback server, made from the bundled archive.
 
 import Foundation
-import SwapiKit
+public import SwapiKit
 
-/// Serves `/api/people`, `/api/people/N`, `/api/planets/N` and `/api/films` in the shapes of the real API.
+/// Serves `/api/people`, `/api/planets`, one record of either, and `/api/films` in the shapes of the real API.
 ///
 /// As there, `page` and `limit` work only together, a page past the end is the last one again, and an unknown path is
 /// a web page with status 200.
 public struct SwapiRoutes: Sendable {
     private let archive: Archive
 
-    public init() throws {
-        archive = try Archive()
+    private let largestPage: Int
+
+    /// - Parameters:
+    ///   - archive: what to serve; nil for the archive that comes with the app.
+    ///   - largestPage: how many records a page holds at most, whatever is asked for.
+    public init(_ archive: Archive? = nil, largestPage: Int = .max) throws {
+        self.archive = try archive ?? Archive()
+        self.largestPage = largestPage
     }
 
     public func answer(to request: LoopbackServer.Request) -> LoopbackServer.Answer {
         let host = "http://" + (request.headers["host"] ?? "127.0.0.1")
         let parts = request.path.split(separator: "/").map(String.init)
         switch (parts.count, parts.dropFirst().first) {
-        case (2, "people") where parts[0] == "api": return people(host: host, query: request.query)
+        case (2, "people") where parts[0] == "api":
+            return list("people", of: archive.people, host: host, query: request.query) { person, isExpanded in
+                isExpanded
+                    ? document(of: person) ?? [:] : ["uid": person.uid, "name": person.name, "url": person.url]
+            }
+        case (2, "planets") where parts[0] == "api":
+            return list("planets", of: archive.planets, host: host, query: request.query) { planet, isExpanded in
+                isExpanded
+                    ? document(of: planet)
+                    : ["uid": planet.uid, "name": planet.name, "url": link("planets", planet.uid)]
+            }
         case (2, "films") where parts[0] == "api": return films()
         case (3, "people") where parts[0] == "api":
             return document(archive.people.first { $0.uid == parts[2] }.flatMap(document(of:)))
@@ -28,10 +44,14 @@ public struct SwapiRoutes: Sendable {
         }
     }
 
-    private func people(host: String, query: [String: String]) -> LoopbackServer.Answer {
-        let all = archive.people
+    private func list<Record>(
+        _ kind: String, of all: [Record], host: String, query: [String: String],
+        result: (Record, _ isExpanded: Bool) -> [String: Any]
+    ) -> LoopbackServer.Answer {
         let asked = query["page"].flatMap { Int($0) }.flatMap { page in
-            query["limit"].flatMap { Int($0) }.map { (page: max(1, page), limit: min(max(1, $0), all.count)) }
+            query["limit"].flatMap { Int($0) }.map {
+                (page: max(1, page), limit: min(max(1, $0), all.count, largestPage))
+            }
         }
         let limit = asked?.limit ?? 10
         let pages = (all.count + limit - 1) / limit
@@ -39,14 +59,11 @@ public struct SwapiRoutes: Sendable {
         let isExpanded = query["expanded"]?.isEmpty == false
         let link = { (page: Int) -> Any in
             guard 1...pages ~= page else { return NSNull() }
-            return "\(host)/api/people?page=\(page)&limit=\(limit)" + (isExpanded ? "&expanded=true" : "")
-        }
-        let results: [Any] = all[(page - 1) * limit..<min(page * limit, all.count)].map { person in
-            isExpanded ? document(of: person) ?? [:] : ["uid": person.uid, "name": person.name, "url": person.url]
+            return "\(host)/api/\(kind)?page=\(page)&limit=\(limit)" + (isExpanded ? "&expanded=true" : "")
         }
         return json([
             "total_records": all.count, "total_pages": pages, "previous": link(page - 1), "next": link(page + 1),
-            "results": results,
+            "results": all[(page - 1) * limit..<min(page * limit, all.count)].map { result($0, isExpanded) },
         ])
     }
 
@@ -86,8 +103,10 @@ extension SwapiRoutes {
 
     private func document(of planet: Planet) -> [String: Any] {
         let properties = [
-            "name": planet.name, "climate": planet.climate, "terrain": planet.terrain,
-            "url": link("planets", planet.uid),
+            "name": planet.name, "climate": planet.climate, "terrain": planet.terrain, "gravity": planet.gravity,
+            "diameter": planet.diameter, "rotation_period": planet.rotationPeriod,
+            "orbital_period": planet.orbitalPeriod, "surface_water": planet.surfaceWater,
+            "population": planet.population, "url": link("planets", planet.uid),
         ]
         return [
             "uid": planet.uid, "properties": properties.compactMapValues { $0 }, "_id": "5f7254c11b7dfa00041c6fae",

@@ -1,0 +1,214 @@
+// The facts that the app shows, and their daily refresh.
+
+public import Foundation
+public import Observation
+public import SwapiKit
+
+/// Has the saved or bundled facts at once, and swaps in fresh ones once a day or when asked.
+///
+/// All waiting is done by the clock that is handed in. While a server wants to be left alone nothing is asked, whoever
+/// wishes it, also after a restart.
+@Observable
+public final class CatalogueModel {
+    /// Where the facts that are shown come from.
+    public enum Origin: Equatable {
+        /// They came with the app.
+        case archive
+        case refreshed(Date)
+    }
+
+    /// How a refresh ended, or why there was none.
+    private enum Trouble: Equatable {
+        case offline
+        /// The server wants no requests before this time.
+        case asksToWait(until: Date)
+        case failed(reason: String)
+    }
+
+    public private(set) var archive: Archive
+    public private(set) var origin: Origin
+    public private(set) var isRefreshing = false
+    private var trouble: Trouble?
+    /// What is wrong with the saved facts, until somebody has read it.
+    private var storeFailure: String?
+
+    @ObservationIgnored private let store: (any CatalogueStore)?
+    @ObservationIgnored private let provider: (any CatalogueProvider)?
+    @ObservationIgnored private let isOffline: Bool
+    @ObservationIgnored private let clock: CatalogueClock
+    @ObservationIgnored private var saved: SavedCatalogue
+    @ObservationIgnored private var lastFailure: Date?
+    @ObservationIgnored private var flight: Task<Void, Never>?
+
+    /// - Parameters:
+    ///   - saved: what the store had at launch, or why it had nothing.
+    ///   - bundled: the archive that comes with the app; read only if there are no saved facts.
+    ///   - provider: where fresh facts come from; nil if none are to be had.
+    public init(
+        saved: Result<SavedCatalogue?, CatalogueStoreFailure> = .success(nil), bundled: () -> Archive?,
+        store: (any CatalogueStore)? = nil, provider: (any CatalogueProvider)? = nil, isOffline: Bool = false,
+        clock: CatalogueClock = CatalogueClock()
+    ) {
+        self.store = store
+        self.provider = provider
+        self.isOffline = isOffline
+        self.clock = clock
+        switch saved {
+        case .success(let known): self.saved = known ?? SavedCatalogue()
+        case .failure(let failure):
+            self.saved = SavedCatalogue()
+            storeFailure = failure.errorDescription
+        }
+        if let facts = self.saved.facts {
+            archive = facts.archive
+            origin = .refreshed(facts.fetched)
+        } else {
+            // Without its archive the app still has the network.
+            archive = bundled() ?? Archive(people: [], films: [], planets: [])
+            origin = .archive
+        }
+        if !isOffline, let deadline = waitsUntil { trouble = .asksToWait(until: deadline) }
+    }
+
+    /// Refreshes whenever a day has passed, for as long as the task lives.
+    public func refreshDaily() async {
+        guard !isOffline, provider != nil else { return }
+        while !Task.isCancelled {
+            let wait = due.timeIntervalSince(clock.now())
+            if wait > 0 {
+                guard (try? await clock.sleep(wait)) != nil else { return }
+            } else {
+                await refresh()
+            }
+        }
+    }
+
+    /// Refreshes now, unless the server wants to be left alone; what is shown stays until the answer is there.
+    ///
+    /// A refresh that is on its way is waited for, and goes on when nobody waits.
+    public func refresh() async {
+        if let flight { return await flight.value }
+        guard !isOffline else { return trouble = .offline }
+        if let deadline = waitsUntil { return trouble = .asksToWait(until: deadline) }
+        guard let provider else { return }
+        let task = Task {
+            isRefreshing = true
+            do {
+                show(try await provider.getCatalogue())
+            } catch {
+                failed(error)
+            }
+            isRefreshing = false
+            flight = nil
+        }
+        flight = task
+        await task.value
+    }
+
+    /// Takes the message away that the person has read.
+    func noticeDismissed() {
+        if trouble == .offline { trouble = nil } else { storeFailure = nil }
+    }
+}
+
+extension CatalogueModel {
+    /// The message to show above the content, if there is one.
+    func notice(locale: Locale = .autoupdatingCurrent, timeZone: TimeZone = .autoupdatingCurrent) -> Notice? {
+        let words = NoticeWords(locale: locale, timeZone: timeZone, now: clock.now())
+        switch trouble {
+        case .offline:
+            return Notice(text: "The app is offline. \(words.origin(origin))", action: .dismiss)
+        case .asksToWait(let deadline):
+            return Notice(
+                text: "The server asks to wait until \(words.time(deadline)). \(words.origin(origin))", action: nil)
+        case .failed(let reason):
+            return Notice(text: "\(reason) \(words.origin(origin))", action: .retry)
+        case nil:
+            return storeFailure.map { Notice(text: "\($0) \(words.origin(origin))", action: .dismiss) }
+        }
+    }
+}
+
+extension CatalogueModel {
+    /// Where the facts are from, in a sentence.
+    func originSentence(locale: Locale = .autoupdatingCurrent, timeZone: TimeZone = .autoupdatingCurrent) -> String {
+        NoticeWords(locale: locale, timeZone: timeZone, now: clock.now()).origin(origin)
+    }
+}
+
+extension CatalogueModel {
+    private static let day: TimeInterval = 86_400
+    /// After how many seconds a refresh that failed is tried again by itself.
+    private static let pause: TimeInterval = 900
+    /// How long a server is left alone that asks to wait and doesn't say how long: swapi.tech counts so many seconds.
+    private static let unspecifiedWait: TimeInterval = 900
+    /// A server that says more than a year says nonsense.
+    private static let longestWait: TimeInterval = 366 * day
+
+    /// Until when the server wants to be left alone; nil if that is over.
+    private var waitsUntil: Date? {
+        saved.retryAfter.flatMap { $0 > clock.now() ? $0 : nil }
+    }
+
+    /// When the next refresh is to be made.
+    private var due: Date {
+        let now = clock.now()
+        // Facts from the future were fetched when the computer's clock was wrong.
+        let fetched = saved.facts.map(\.fetched).flatMap { $0 <= now ? $0 : nil }
+        let times = [fetched?.addingTimeInterval(Self.day), lastFailure?.addingTimeInterval(Self.pause), waitsUntil]
+        return times.compactMap(\.self).max() ?? now
+    }
+
+    private func show(_ new: Archive) {
+        let now = clock.now()
+        // The same facts again must not draw anything anew.
+        if new != archive { archive = new }
+        origin = .refreshed(now)
+        trouble = nil
+        lastFailure = nil
+        save(SavedCatalogue(facts: .init(archive: new, fetched: now)))
+    }
+
+    private func failed(_ error: any Error) {
+        let now = clock.now()
+        lastFailure = now
+        if case API.Failure.tooManyRequests(let seconds) = error {
+            let wait = min(seconds ?? Self.unspecifiedWait, Self.longestWait)
+            // Whole seconds are kept, and none of them may be missing.
+            let deadline = Date(
+                timeIntervalSinceReferenceDate: (now.timeIntervalSinceReferenceDate + wait).rounded(.up))
+            trouble = .asksToWait(until: deadline)
+            save(SavedCatalogue(facts: saved.facts, retryAfter: deadline))
+        } else {
+            trouble = FailureReason.sentence(for: error).map { .failed(reason: $0) }
+        }
+    }
+
+    private func save(_ new: SavedCatalogue) {
+        saved = new
+        guard let store else { return }
+        do {
+            try store.save(new)
+            storeFailure = nil
+        } catch {
+            storeFailure = error.errorDescription
+        }
+    }
+}
+
+/// The time, and a way to wait for a later one.
+public nonisolated struct CatalogueClock: Sendable {
+    let now: @Sendable () -> Date
+    let sleep: @Sendable (TimeInterval) async throws -> Void
+
+    /// - Parameter sleep: waits for so many seconds, or throws if the task is cancelled.
+    public init(
+        now: @escaping @Sendable () -> Date = { Date() },
+        sleep: @escaping @Sendable (TimeInterval) async throws -> Void = {
+            try await Task.sleep(for: .seconds($0))
+        }
+    ) {
+        self.now = now
+        self.sleep = sleep
+    }
+}

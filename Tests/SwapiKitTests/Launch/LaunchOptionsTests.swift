@@ -1,0 +1,114 @@
+import Foundation
+import SwapiKit
+import Testing
+
+struct LaunchOptionsTests {
+    private func parse(
+        _ arguments: String..., environment: [String: String] = [:], ignoresSystemArguments: Bool = false
+    ) throws -> LaunchOptions {
+        let request = try LaunchOptions.parse(
+            arguments, environment: environment, ignoresSystemArguments: ignoresSystemArguments)
+        guard case .run(let options) = request else { throw NotRun() }
+        return options
+    }
+
+    private struct NotRun: Error {}
+
+    @Test func `nothing said means the archive and its refresh`() throws {
+        #expect(try parse() == LaunchOptions())
+    }
+
+    @Test func `every option is read, with its value behind a blank or an equals sign`() throws {
+        let spaced = try parse(
+            "--base-url", "http://a/api", "--data-dir", "/tmp/x", "--window-size", "900x700", "--offline")
+        let joined = try parse("--offline", "--window-size=900x700", "--data-dir=/tmp/x", "--base-url=http://a/api")
+        #expect(spaced == joined)
+        #expect(spaced.baseURL == "http://a/api")
+        #expect(spaced.dataFolder == "/tmp/x")
+        #expect(spaced.windowSize == CGSize(width: 900, height: 700))
+        #expect(spaced.isOffline)
+    }
+
+    @Test func `of the same option the last one counts, and a value may hold an equals sign`() throws {
+        #expect(try parse("--base-url", "a", "--base-url=http://b/?x=1").baseURL == "http://b/?x=1")
+    }
+
+    @Test func `help and version are answered before anything else is looked at`() throws {
+        #expect(try LaunchOptions.parse(["--help"]) == .help)
+        #expect(try LaunchOptions.parse(["--offline", "--version", "--bogus"]) == .version)
+    }
+
+    @Test func `help names every option`() {
+        for option in ["--base-url", "--offline", "--data-dir", "--window-size", "--version", "--help"] {
+            #expect(LaunchOptions.help.contains("  \(option)"))
+        }
+    }
+
+    @Test(arguments: [
+        (["--bogus"], LaunchOptions.Failure.unknownOption("--bogus")),
+        (["--bogus=1"], .unknownOption("--bogus")),
+        (["-x"], .unknownOption("-x")),
+        (["luke"], .unexpectedArgument("luke")),
+        (["-"], .unexpectedArgument("-")),
+        ([""], .unexpectedArgument("")),
+        (["--base-url"], .missingValue(option: "--base-url")),
+        (["--base-url="], .missingValue(option: "--base-url")),
+        (["--data-dir", ""], .missingValue(option: "--data-dir")),
+        (["--data-dir", "--offline"], .missingValue(option: "--data-dir")),
+        (["--offline=yes"], .needlessValue(option: "--offline")),
+        (["--help=all"], .needlessValue(option: "--help")),
+    ])
+    func `what can't be obeyed is named`(arguments: [String], failure: LaunchOptions.Failure) throws {
+        #expect(throws: failure) {
+            try LaunchOptions.parse(arguments, ignoresSystemArguments: false)
+        }
+        let sentence = try #require(failure.errorDescription)
+        #expect(sentence.hasSuffix("."))
+    }
+
+    @Test(arguments: [
+        "900", "900x", "x700", "900x700x2", "0x700", "-900x700", "900.5x700", "9e2x700", "99999x700", "٩x٩",
+    ])
+    func `a size that is none is refused`(text: String) {
+        #expect(throws: LaunchOptions.Failure.badSize(text)) { try LaunchOptions.parse(["--window-size=\(text)"]) }
+    }
+
+    @Test func `the environment may say what the command line doesn't`() throws {
+        let environment = ["SWAPI_BASE_URL": "http://e", "SWAPI_REFRESH_URL": "http://r", "SWAPI_OFFLINE": "1"]
+        #expect(try parse(environment: environment).baseURL == "http://e")
+        #expect(try parse(environment: environment).refreshURL == "http://r")
+        #expect(try parse(environment: environment).isOffline)
+        #expect(try parse("--base-url", "http://a", environment: environment).baseURL == "http://a")
+        #expect(try parse(environment: ["SWAPI_BASE_URL": "", "SWAPI_OFFLINE": "0"]) == LaunchOptions())
+    }
+
+    @Test func `a server on the command line is asked although the environment says offline`() throws {
+        let environment = ["SWAPI_OFFLINE": "1"]
+        #expect(try !parse("--base-url", "http://a", environment: environment).isOffline)
+        #expect(try parse("--offline", "--base-url", "http://a", environment: environment).isOffline)
+        #expect(try parse("--base-url", "http://a", "--offline", environment: environment).isOffline)
+    }
+
+    @Test func `on Apple systems what Xcode adds is passed over`() throws {
+        let options = try parse(
+            "-NSDocumentRevisionsDebugMode", "YES", "-AppleLanguages", "(de)", "-flag", "--offline",
+            ignoresSystemArguments: true)
+        #expect(options.isOffline)
+    }
+}
+
+struct DataFolderTests {
+    #if os(Linux)
+        @Test func `the data folder is where XDG says`() {
+            let own = DataFolder.standard(environment: ["XDG_DATA_HOME": "/data", "HOME": "/home/leia"])
+            #expect(own.path == "/data/swapidemo")
+        }
+
+        @Test(arguments: [nil, "", "relative/path"])
+        func `without a place that makes sense it is in the home folder`(path: String?) {
+            var environment = ["HOME": "/home/leia"]
+            environment["XDG_DATA_HOME"] = path
+            #expect(DataFolder.standard(environment: environment).path == "/home/leia/.local/share/swapidemo")
+        }
+    #endif
+}

@@ -1,0 +1,280 @@
+import Foundation
+import SwapiKit
+import TestSupport
+import Testing
+
+@testable import SwapiUI
+
+@Suite(.timeLimit(.minutes(1)))
+struct CatalogueModelTests {
+    private let server = StubProvider()
+    private let store = MemoryStore()
+    private let clock = VirtualClock()
+    private let bundled: Archive
+    private let fresh: Archive
+
+    init() throws {
+        bundled = try Archive()
+        let luke = PersonDetails(person: People(uid: "1", name: "Luke", url: ""))
+        fresh = Archive(people: [luke], films: bundled.films, planets: bundled.planets)
+    }
+
+    private func model(
+        saved: Result<SavedCatalogue?, CatalogueStoreFailure> = .success(nil), isOffline: Bool = false
+    ) -> CatalogueModel {
+        CatalogueModel(
+            saved: saved, bundled: { bundled }, store: store, provider: server, isOffline: isOffline,
+            clock: clock.clock)
+    }
+
+    private func saved(age: TimeInterval) -> SavedCatalogue {
+        SavedCatalogue(facts: .init(archive: fresh, fetched: clock.now.addingTimeInterval(-age)))
+    }
+
+    private func text(_ model: CatalogueModel) -> String? {
+        model.notice(locale: Locale(identifier: "en_GB"), timeZone: .gmt)?.text
+    }
+
+    // MARK: At launch
+
+    @Test func `at the first launch the archive is there at once, and a refresh runs behind it`() async {
+        let model = model()
+        #expect(model.archive == bundled)
+        #expect(model.origin == .archive)
+        #expect(model.notice() == nil)
+        let daily = Task { await model.refreshDaily() }
+        await server.arrival(of: 1)
+        #expect(model.archive == bundled)
+        #expect(model.isRefreshing)
+        await server.succeed(with: fresh)
+        await clock.sleepBegins(number: 1)
+        #expect(model.archive == fresh)
+        #expect(model.origin == .refreshed(clock.now))
+        #expect(!model.isRefreshing)
+        #expect(store.saves == [SavedCatalogue(facts: .init(archive: fresh, fetched: clock.now))])
+        daily.cancel()
+        await daily.value
+    }
+
+    @Test func `what was saved is shown in place of the archive, which isn't even read`() {
+        var reads = 0
+        let model = CatalogueModel(
+            saved: .success(saved(age: 60)),
+            bundled: {
+                reads += 1
+                return bundled
+            })
+        #expect(model.archive == fresh)
+        #expect(model.origin == .refreshed(clock.now.addingTimeInterval(-60)))
+        #expect(reads == 0)
+    }
+
+    @Test func `facts of today are not refreshed before a day has passed`() async {
+        let model = model(saved: .success(saved(age: 3_600)))
+        let daily = Task { await model.refreshDaily() }
+        await clock.sleepBegins(number: 1)
+        #expect(clock.sleeps == [23 * 3_600])
+        #expect(await server.calls.isEmpty)
+        clock.advance(by: 23 * 3_600)
+        await server.succeed(with: bundled)
+        await clock.sleepBegins(number: 2)
+        #expect(clock.sleeps.last == 86_400)
+        #expect(model.archive == bundled)
+        daily.cancel()
+        await daily.value
+    }
+
+    @Test func `facts from the future were fetched by a wrong clock and are refreshed`() async {
+        let model = model(saved: .success(saved(age: -86_400)))
+        let daily = Task { await model.refreshDaily() }
+        await server.succeed(with: bundled)
+        await clock.sleepBegins(number: 1)
+        #expect(model.archive == bundled)
+        daily.cancel()
+        await daily.value
+    }
+
+    // MARK: A server that asks to wait
+
+    @Test func `a server that asks to wait is left alone until then, and the person is told when`() async {
+        let model = model()
+        let daily = Task { await model.refreshDaily() }
+        await server.fail(with: API.Failure.tooManyRequests(retryAfter: 7_200))
+        await clock.sleepBegins(number: 1)
+        #expect(clock.sleeps == [7_200])
+        #expect(
+            text(model) == "The server asks to wait until 14:00. These are the facts that came with the app.")
+        #expect(model.notice()?.action == nil)
+        #expect(model.archive == bundled)
+
+        await model.refresh()
+        #expect(await server.calls.count == 1)
+
+        clock.advance(by: 7_200)
+        await server.succeed(with: fresh)
+        await clock.sleepBegins(number: 2)
+        #expect(model.notice() == nil)
+        #expect(store.saves.last?.retryAfter == nil)
+        daily.cancel()
+        await daily.value
+    }
+
+    @Test func `the deadline counts across launches, for the daily refresh and for one that is asked for`() async {
+        let first = model()
+        async let refresh: Void = first.refresh()
+        await server.fail(with: API.Failure.tooManyRequests(retryAfter: 25_924))
+        await refresh
+        let deadline = clock.now.addingTimeInterval(25_924)
+        #expect(store.saves == [SavedCatalogue(retryAfter: deadline)])
+
+        clock.advance(by: 3_600)
+        let second = model(saved: .success(store.saves.last))
+        #expect(text(second)?.hasPrefix("The server asks to wait until 19:12.") == true)
+        let daily = Task { await second.refreshDaily() }
+        await clock.sleepBegins(number: 1)
+        #expect(clock.sleeps == [25_924 - 3_600])
+        await second.refresh()
+        #expect(await server.calls.count == 1)
+        daily.cancel()
+        await daily.value
+    }
+
+    @Test func `saved facts survive a server that asks to wait`() async {
+        let model = model(saved: .success(saved(age: 90_000)))
+        async let refresh: Void = model.refresh()
+        await server.fail(with: API.Failure.tooManyRequests(retryAfter: 60))
+        await refresh
+        #expect(store.saves.last?.facts == saved(age: 90_000).facts)
+    }
+
+    @Test func `a server that doesn't say how long is left alone for a quarter of an hour`() async {
+        let model = model()
+        async let refresh: Void = model.refresh()
+        await server.fail(with: API.Failure.tooManyRequests(retryAfter: nil))
+        await refresh
+        #expect(store.saves.last?.retryAfter == clock.now.addingTimeInterval(900))
+    }
+
+    @Test func `the deadline is kept in whole seconds, rounded up, and within a year`() async {
+        clock.advance(by: 0.25)
+        for (seconds, kept) in [(10, 10.75), (1e18, 366 * 86_400 + 0.75)] {
+            let model = model()
+            async let refresh: Void = model.refresh()
+            await server.fail(with: API.Failure.tooManyRequests(retryAfter: seconds))
+            await refresh
+            #expect(store.saves.last?.retryAfter == clock.now.addingTimeInterval(kept))
+        }
+    }
+
+    @Test func `a deadline on another day is named with its day`() async {
+        let model = model()
+        async let refresh: Void = model.refresh()
+        await server.fail(with: API.Failure.tooManyRequests(retryAfter: 86_400))
+        await refresh
+        #expect(text(model)?.contains("1 Dec 2026") == true)
+    }
+
+    // MARK: Failures
+
+    @Test func `without a network the banner says so and offers Retry, and goes when a refresh succeeds`() async {
+        let model = model()
+        async let refresh: Void = model.refresh()
+        await server.fail(with: URLError(.notConnectedToInternet))
+        await refresh
+        #expect(
+            text(model) == "There is no connection to the internet. These are the facts that came with the app.")
+        #expect(model.notice()?.action == .retry)
+        #expect(store.saves.isEmpty)
+
+        async let again: Void = model.refresh()
+        await server.succeed(with: fresh)
+        await again
+        #expect(model.notice() == nil)
+    }
+
+    @Test func `a failure names the day of the facts that are shown`() async {
+        let model = model(saved: .success(saved(age: 90_000)))
+        async let refresh: Void = model.refresh()
+        await server.fail(with: API.Failure.serverError(status: 503))
+        await refresh
+        #expect(
+            text(model)
+                == "The server has a problem of its own (status 503). These are the facts of 29 November 2026.")
+    }
+
+    @Test func `a refresh that failed is tried again by itself after a while`() async {
+        let model = model()
+        let daily = Task { await model.refreshDaily() }
+        await server.fail(with: URLError(.cannotConnectToHost))
+        await clock.sleepBegins(number: 1)
+        #expect(clock.sleeps == [900])
+        clock.advance(by: 900)
+        await server.succeed(with: fresh)
+        await clock.sleepBegins(number: 2)
+        #expect(model.archive == fresh)
+        daily.cancel()
+        await daily.value
+    }
+
+    @Test func `two who ask at once share one refresh, and it goes on when both have left`() async {
+        let model = model()
+        let first = Task { await model.refresh() }
+        let second = Task { await model.refresh() }
+        await server.arrival(of: 1)
+        first.cancel()
+        second.cancel()
+        await server.succeed(with: fresh)
+        await first.value
+        await second.value
+        #expect(await server.calls == [.catalogue])
+        #expect(model.archive == fresh)
+        #expect(model.notice() == nil)
+    }
+
+    // MARK: Offline
+
+    @Test func `offline nothing is ever asked, and Refresh says so until the message is dismissed`() async {
+        let waiting = SavedCatalogue(retryAfter: clock.now.addingTimeInterval(60))
+        let model = model(saved: .success(waiting), isOffline: true)
+        await model.refreshDaily()
+        #expect(model.notice() == nil)
+        await model.refresh()
+        #expect(text(model) == "The app is offline. These are the facts that came with the app.")
+        #expect(model.notice()?.action == .dismiss)
+        model.noticeDismissed()
+        #expect(model.notice() == nil)
+        #expect(await server.calls.isEmpty)
+        #expect(clock.sleeps.isEmpty)
+    }
+
+    // MARK: The store
+
+    @Test func `saved facts that are damaged are told of, and the archive is shown`() {
+        let cause = CocoaError(.fileReadCorruptFile)
+        let model = model(saved: .failure(.damaged(aside: "catalogue-damaged.json", cause: cause)))
+        #expect(model.archive == bundled)
+        #expect(
+            text(model)
+                == "The saved facts are damaged and were kept as catalogue-damaged.json. "
+                + "These are the facts that came with the app.")
+        #expect(model.notice()?.action == .dismiss)
+        model.noticeDismissed()
+        #expect(model.notice() == nil)
+    }
+
+    @Test func `fresh facts that can't be saved are shown all the same, with a message until they can`() async {
+        let model = model()
+        store.fail(with: .notSaved(cause: CocoaError(.fileWriteOutOfSpace)))
+        async let refresh: Void = model.refresh()
+        await server.succeed(with: fresh)
+        await refresh
+        #expect(model.archive == fresh)
+        #expect(text(model) == "The disk is full: the facts can't be saved. These are the facts of 30 November 2026.")
+
+        store.fail(with: nil)
+        async let again: Void = model.refresh()
+        await server.succeed(with: fresh)
+        await again
+        #expect(model.notice() == nil)
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import InMemoryRenderer
+import SwapiKit
+import SwiftUI
+import TestSupport
+import Testing
+
+@testable import SwapiUI
+
+@Suite(.timeLimit(.minutes(1)))
+struct NoticeBannerTests {
+    private let server: LoopbackServer
+    private let catalogue: CatalogueModel
+    private let clock = VirtualClock()
+    private let window: InMemoryWindow
+
+    /// A window of saved facts that are an hour old, so that nothing is asked by itself.
+    init() throws {
+        let archive = try Archive()
+        server = try LoopbackServer(handler: SwapiRoutes().answer)
+        let saved = SavedCatalogue(facts: .init(archive: archive, fetched: clock.now.addingTimeInterval(-3_600)))
+        let api = API(baseURL: server.url("/api"))
+        catalogue = CatalogueModel(saved: .success(saved), bundled: { nil }, provider: api, clock: clock.clock)
+        window = InMemoryWindow(
+            ContentView(catalogue: catalogue, api: api), size: CGSize(width: 900, height: 700), showsBars: true)
+    }
+
+    @Test func `a failed refresh shows a banner above cards and movies, and Retry takes it away`() async throws {
+        server.answerNext("/api/people", with: .response(.status(500)))
+        try window.press("Refresh")
+        #expect(await window.settle { window.buttons.contains("Retry") })
+        let banner = try window.frame("Retry")
+        // The page's margin of 24, and 12 inside the banner.
+        #expect(banner.maxX.rounded() == CGFloat(900 - 24 - 12))
+        #expect(try banner.maxY < window.frame("Luke Skywalker").minY)
+        try window.selectTab("Movies")
+        #expect(window.buttons.contains("Retry"))
+        try window.press("Retry")
+        #expect(await window.settle { !window.buttons.contains("Retry") })
+    }
+
+    @Test func `the banner stays in place when the cards are scrolled`() async throws {
+        server.answerNext("/api/people", with: .response(.status(500)))
+        try window.press("Refresh")
+        #expect(await window.settle { window.buttons.contains("Retry") })
+        let before = try window.frame("Retry")
+        try window.scroll(to: CGPoint(x: 0, y: 900))
+        #expect(try window.frame("Retry") == before)
+    }
+
+    @Test func `a refresh swaps the facts in and the cards stay where they are`() async throws {
+        try window.scroll(to: CGPoint(x: 0, y: 900))
+        let before = try window.frame("Jabba Desilijic Tiure")
+        let offset = window.scrollAreas.first?.scrollArea?.offset
+        await catalogue.refresh()
+        window.settle()
+        #expect(catalogue.origin == .refreshed(clock.now))
+        #expect(try window.frame("Jabba Desilijic Tiure") == before)
+        #expect(window.scrollAreas.first?.scrollArea?.offset == offset)
+    }
+
+    @Test func `renamed people, their details and the films are swapped in together`() async throws {
+        let old = try Archive()
+        let renamed = People(uid: "14", name: "Captain Solo", url: "")
+        let film = Film(
+            uid: "1", title: "Star Wars", episode: 4, director: "", producer: "", releaseDate: nil, characters: [])
+        let new = Archive(
+            people: [PersonDetails(person: renamed, height: "999")]
+                + old.people.compactMap { old.details(of: $0) },
+            films: [film] + old.films, planets: old.planets)
+        let other = try LoopbackServer(handler: SwapiRoutes(new).answer)
+        let catalogue = CatalogueModel(
+            bundled: { old }, provider: API(baseURL: other.url("/api")), clock: clock.clock)
+        let window = InMemoryWindow(
+            ContentView(catalogue: catalogue), size: CGSize(width: 900, height: 700), showsBars: true)
+        try window.scrollDown(to: "Han Solo")
+        let place = try window.frame("Han Solo")
+        #expect(await window.settle { window.has("Captain Solo") })
+        #expect(try window.frame("Captain Solo") == place)
+        try window.press("Captain Solo")
+        #expect(window.texts.contains("999 cm"))
+        try window.dismissSheet()
+        try window.selectTab("Movies")
+        #expect(window.texts.contains("Star Wars"))
+    }
+
+    @Test func `below the last card stands where the facts are from`() throws {
+        try window.scroll(to: CGPoint(x: 0, y: 100_000))
+        try window.scroll(to: CGPoint(x: 0, y: 100_000))
+        #expect(window.texts.contains { $0.hasPrefix("These are the facts of ") })
+    }
+
+    @Test func `a server that asks to wait leaves no Retry to press`() async throws {
+        server.answerNext(
+            "/api/people", with: .response(.status(429, headers: ["Retry-After": "600"])))
+        try window.press("Refresh")
+        #expect(await window.settle { window.texts.contains { $0.contains("asks to wait until") } })
+        #expect(!window.buttons.contains("Retry"))
+    }
+}

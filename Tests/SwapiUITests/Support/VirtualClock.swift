@@ -1,0 +1,91 @@
+import Foundation
+import Synchronization
+
+@testable import SwapiUI
+
+/// A clock that stands still until a test moves it.
+nonisolated final class VirtualClock: Sendable {
+    private struct Sleeper {
+        let id: Int
+        let end: Date
+        let continuation: CheckedContinuation<Void, any Error>
+    }
+
+    private struct State {
+        var now: Date
+        var nextID = 0
+        var sleepers: [Sleeper] = []
+        var sleeps: [TimeInterval] = []
+        var arrivals: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+    }
+
+    private let state: Mutex<State>
+
+    /// - Parameter now: the start; 30 November 2026, 12:00 UTC unless another is given.
+    init(now: Date = Date(timeIntervalSince1970: 1_796_040_000)) {
+        state = Mutex(State(now: now))
+    }
+
+    var now: Date { state.withLock { $0.now } }
+
+    /// How long each sleep so far was to be.
+    var sleeps: [TimeInterval] { state.withLock { $0.sleeps } }
+
+    var clock: CatalogueClock {
+        CatalogueClock(now: { self.now }, sleep: { try await self.rest($0) })
+    }
+
+    /// Moves the time on, and wakes whoever has slept long enough.
+    func advance(by seconds: TimeInterval) {
+        let awake = state.withLock { state -> [Sleeper] in
+            state.now += seconds
+            let awake = state.sleepers.filter { $0.end <= state.now }
+            state.sleepers.removeAll { $0.end <= state.now }
+            return awake
+        }
+        for sleeper in awake { sleeper.continuation.resume() }
+    }
+
+    /// Returns when that many sleeps have begun.
+    func sleepBegins(number count: Int) async {
+        await withCheckedContinuation { continuation in
+            let isThere = state.withLock { state in
+                if state.sleeps.count >= count { return true }
+                state.arrivals.append((count, continuation))
+                return false
+            }
+            if isThere { continuation.resume() }
+        }
+    }
+
+    private func rest(_ seconds: TimeInterval) async throws {
+        let id = state.withLock { state in
+            state.nextID += 1
+            return state.nextID
+        }
+        try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                let arrived = state.withLock { state in
+                    state.sleepers.append(
+                        Sleeper(id: id, end: state.now.addingTimeInterval(seconds), continuation: continuation))
+                    state.sleeps.append(seconds)
+                    let arrived = state.arrivals.filter { $0.count <= state.sleeps.count }
+                    state.arrivals.removeAll { $0.count <= state.sleeps.count }
+                    return arrived
+                }
+                for arrival in arrived { arrival.continuation.resume() }
+                if Task.isCancelled { cancel(id) }
+            }
+        } onCancel: {
+            cancel(id)
+        }
+    }
+
+    private func cancel(_ id: Int) {
+        let sleeper = state.withLock { state -> Sleeper? in
+            guard let index = state.sleepers.firstIndex(where: { $0.id == id }) else { return nil }
+            return state.sleepers.remove(at: index)
+        }
+        sleeper?.continuation.resume(throwing: CancellationError())
+    }
+}
