@@ -27,14 +27,15 @@ extension DesktopTests {
             try save("movies", width, of: app)
         }
 
-        @Test("of the banner", arguments: [400, 900, 1600])
+        // A window that is wider than the screen with its border may shrink when its content changes.
+        @Test("of the banner", arguments: [400, 900, 1580])
         func banner(width: Int) throws {
             let app = try DesktopApp(
                 "SwapiDemo",
                 environment: ["SWAPI_OFFLINE": "0", "SWAPI_REFRESH_URL": "http://127.0.0.1:9/api"])
             let root = try app.accessible()
-            try app.resize(width: width, height: 980)
             _ = try root.find(.button, named: "Retry")
+            try app.resize(width: width, height: 980)
             try save("banner", width, of: app)
         }
 

@@ -37,7 +37,9 @@ public final class CatalogueModel {
     @ObservationIgnored private let isOffline: Bool
     @ObservationIgnored private let clock: CatalogueClock
     @ObservationIgnored private var saved: SavedCatalogue
-    @ObservationIgnored private var lastFailure: Date?
+    /// When a refresh that failed is tried again by itself.
+    @ObservationIgnored private var nextTry: Date?
+    @ObservationIgnored private var unreachableCount = 0
     @ObservationIgnored private var flight: Task<Void, Never>?
 
     /// - Parameters:
@@ -138,7 +140,7 @@ extension CatalogueModel {
 
 extension CatalogueModel {
     private static let day: TimeInterval = 86_400
-    /// After how many seconds a refresh that failed is tried again by itself.
+    /// After how many seconds at most a refresh that failed is tried again by itself.
     private static let pause: TimeInterval = 900
     /// How long a server is left alone that asks to wait and doesn't say how long: swapi.tech counts so many seconds.
     private static let unspecifiedWait: TimeInterval = 900
@@ -155,7 +157,7 @@ extension CatalogueModel {
         let now = clock.now()
         // Facts from the future were fetched when the computer's clock was wrong.
         let fetched = saved.facts.map(\.fetched).flatMap { $0 <= now ? $0 : nil }
-        let times = [fetched?.addingTimeInterval(Self.day), lastFailure?.addingTimeInterval(Self.pause), waitsUntil]
+        let times = [fetched?.addingTimeInterval(Self.day), nextTry, waitsUntil]
         return times.compactMap(\.self).max() ?? now
     }
 
@@ -165,13 +167,17 @@ extension CatalogueModel {
         if new != archive { archive = new }
         origin = .refreshed(now)
         trouble = nil
-        lastFailure = nil
+        nextTry = nil
+        unreachableCount = 0
         save(SavedCatalogue(facts: .init(archive: new, fetched: now)))
     }
 
     private func failed(_ error: any Error) {
         let now = clock.now()
-        lastFailure = now
+        // Where no server was reached there may be a network soon: the message is to leave when its cause is gone.
+        unreachableCount = error is URLError ? unreachableCount + 1 : 0
+        let pause = unreachableCount > 0 ? min(Self.pause, 60 * pow(2, Double(unreachableCount - 1))) : Self.pause
+        nextTry = now.addingTimeInterval(pause)
         if case API.Failure.tooManyRequests(let seconds) = error {
             let wait = min(seconds ?? Self.unspecifiedWait, Self.longestWait)
             // Whole seconds are kept, and none of them may be missing.

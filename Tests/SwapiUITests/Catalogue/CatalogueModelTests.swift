@@ -202,16 +202,29 @@ struct CatalogueModelTests {
                 == "The server has a problem of its own (status 503). These are the facts of 29 November 2026.")
     }
 
-    @Test func `a refresh that failed is tried again by itself after a while`() async {
+    @Test func `without a network a refresh is tried again soon, then ever less often`() async {
         let model = model()
         let daily = Task { await model.refreshDaily() }
-        await server.fail(with: URLError(.cannotConnectToHost))
+        for (number, pause) in [60, 120, 240, 480, 900, 900].enumerated() {
+            await server.fail(with: URLError(.cannotConnectToHost))
+            await clock.sleepBegins(number: number + 1)
+            #expect(clock.sleeps.last == TimeInterval(pause))
+            clock.advance(by: TimeInterval(pause))
+        }
+        await server.succeed(with: fresh)
+        await clock.sleepBegins(number: 7)
+        #expect(model.archive == fresh)
+        #expect(model.notice() == nil)
+        daily.cancel()
+        await daily.value
+    }
+
+    @Test func `a server with a fault of its own is left alone for a quarter of an hour`() async {
+        let model = model()
+        let daily = Task { await model.refreshDaily() }
+        await server.fail(with: API.Failure.serverError(status: 500))
         await clock.sleepBegins(number: 1)
         #expect(clock.sleeps == [900])
-        clock.advance(by: 900)
-        await server.succeed(with: fresh)
-        await clock.sleepBegins(number: 2)
-        #expect(model.archive == fresh)
         daily.cancel()
         await daily.value
     }
