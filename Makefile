@@ -1,15 +1,28 @@
 # The commands of the project. The work is done by the small scripts in Scripts/.
-.PHONY: help run test screenshots build format lint clean
+.PHONY: help run test test-browsers preview previews screenshots build install uninstall live-check format lint clean
 .DEFAULT_GOAL := help
 
+PREFIX ?= /usr/local
+export PREFIX DESTDIR
+
 help: ## Show these commands
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST)
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST)
 
 run: ## Install what is missing, build and start the app (ARGS="--base-url URL")
 	@Scripts/run $(ARGS)
 
 test: ## Install what is missing, build and run every check and test
 	@Scripts/test
+
+preview: ## Show a preview, and anew when a source changes (NAME="Character"; without it, list them)
+	@Scripts/preview "$$NAME"
+
+previews: ## Draw every preview, light, dark and with large text: Previews/index.html
+	@Scripts/previews
+
+test-browsers: ## Install a web browser if there is none, and run the tests that show the app in it
+	@Scripts/install-dependencies browsers
+	@SWAPI_BROWSER_TESTS=1 Scripts/with-desktop swift test --filter BrowserTests -Xswiftc -warnings-as-errors
 
 screenshots: ## Save pictures of each screen in .build/screenshots
 	@Scripts/install-dependencies test
@@ -20,8 +33,17 @@ build: ## Build everything, warnings as errors, as the tests do
 	@Scripts/install-dependencies test
 	@Scripts/build
 
+install: ## Install the app (PREFIX=/usr/local DESTDIR=)
+	@Scripts/install
+
+uninstall: ## Remove what make install put there
+	@Scripts/install --remove
+
+live-check: ## Ask swapi.tech six times, and report what differs from what is recorded (ARGS="--base-url URL")
+	@swift run live-check $(ARGS)
+
 format: ## Format the Swift sources
-	@swift format -i -r Package.swift Sources Linux Tests
+	@swift format -i -r Package.swift Sources Linux Tests Tools
 
 lint: ## Check formatting, imports and house rules
 	@Scripts/lint

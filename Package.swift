@@ -23,15 +23,15 @@ let package = Package(
     products: [
         .library(name: "SwapiKit", targets: ["SwapiKit"]),
         .library(name: "SwapiUI", targets: ["SwapiUI"]),
-        .executable(name: "SwapiDemo", targets: ["SwapiDemo"]),
     ],
     targets: [
         .target(name: "SwapiKit", resources: [.process("Resources")], swiftSettings: settings),
         .target(
             name: "SwapiUI", dependencies: ["SwapiKit"] + swiftUI,
             resources: [.process("Assets.xcassets")], swiftSettings: mainActor),
+        .target(name: "LiveCheck", dependencies: ["SwapiKit"], path: "Tools/LiveCheck", swiftSettings: settings),
         .executableTarget(
-            name: "SwapiDemo", dependencies: ["SwapiUI", "SwapiKit"] + swiftUI, swiftSettings: mainActor),
+            name: "live-check", dependencies: ["LiveCheck"], path: "Tools/live-check", swiftSettings: settings),
 
         .target(
             name: "TestSupport", dependencies: ["SwapiKit"], path: "Tests/TestSupport", swiftSettings: settings),
@@ -40,7 +40,11 @@ let package = Package(
 )
 
 #if os(Linux)
+    package.products.append(.executable(name: "SwapiDemo", targets: ["SwapiDemo"]))
     package.targets += [
+        .executableTarget(
+            name: "SwapiDemo", dependencies: ["SwapiUI", "SwapiKit", "SwiftUI", "Combine"], swiftSettings: mainActor),
+
         .systemLibrary(
             name: "CGtk", path: "Linux/CGtk", pkgConfig: "libadwaita-1",
             providers: [.apt(["libadwaita-1-dev", "libgtk-4-dev"])]),
@@ -63,11 +67,21 @@ let package = Package(
             swiftSettings: settings),
         .target(
             name: "GtkRenderer", dependencies: ["SwiftUICore", "CGtk", "CRsvg", "CMainQueue"],
-            path: "Linux/GtkRenderer", swiftSettings: mainActor),
+            path: "Linux/GtkRenderer", resources: [.copy("Resources/icons")], swiftSettings: mainActor),
         .target(
             name: "SwiftUI", dependencies: ["SwiftUICore", "Combine", "GtkRenderer"], path: "Linux/SwiftUI",
             swiftSettings: settings),
+        .target(
+            name: "PreviewKit", dependencies: ["SwiftUICore", "GtkRenderer"], path: "Linux/PreviewKit",
+            swiftSettings: mainActor),
+        .executableTarget(
+            name: "PreviewHost", dependencies: ["PreviewKit", "SwapiUI"], path: "Linux/PreviewHost",
+            swiftSettings: mainActor),
 
+        .testTarget(
+            name: "LiveCheckTests", dependencies: ["LiveCheck", "SwapiKit", "TestSupport"],
+            swiftSettings: settings),
+        .testTarget(name: "ProjectTests", dependencies: ["SwapiDemo"], swiftSettings: settings),
         .testTarget(name: "CombineTests", dependencies: ["Combine", "TestSupport"], swiftSettings: settings),
         .testTarget(name: "PreviewMacrosTests", dependencies: ["PreviewMacros"], swiftSettings: settings),
         .testTarget(
@@ -78,13 +92,29 @@ let package = Package(
             name: "SwapiUITests",
             dependencies: ["SwapiUI", "SwapiKit", "SwiftUI", "SwiftUICore", "InMemoryRenderer", "TestSupport"],
             swiftSettings: mainActor),
+        .testTarget(
+            name: "PreviewKitTests", dependencies: ["PreviewKit", "SwapiUI", "SwiftUICore"], swiftSettings: mainActor),
         .executableTarget(
             name: "WindowSample", dependencies: ["CGtk"], path: "Tests/WindowSample", swiftSettings: mainActor),
         .executableTarget(
             name: "TapSample", dependencies: ["SwiftUI"], path: "Tests/TapSample", swiftSettings: mainActor),
+        .executableTarget(
+            name: "DesktopSample", dependencies: ["SwiftUI"], path: "Tests/DesktopSample", swiftSettings: mainActor),
         .testTarget(
             name: "WindowTests",
-            dependencies: ["SwapiDemo", "TapSample", "WindowSample", "SwapiKit", "TestSupport", "CAtspi", "CXTest"],
+            dependencies: [
+                "SwapiDemo", "PreviewHost", "DesktopSample", "TapSample", "WindowSample", "SwapiKit", "TestSupport",
+                "CAtspi", "CXTest", "CGtk",
+            ],
             swiftSettings: settings),
     ]
+#else
+    // SwapiDemo.xcodeproj builds the app itself. Of the tests of SwapiUI, those of the views need the Linux modules.
+    package.targets.append(
+        .testTarget(
+            name: "SwapiUITests", dependencies: ["SwapiUI", "SwapiKit", "TestSupport"],
+            sources: [
+                "Characters/CharactersViewModelTests.swift", "Characters/CharacterDetailsViewModelTests.swift",
+                "Characters/PeopleImageTests.swift",
+            ], swiftSettings: mainActor))
 #endif

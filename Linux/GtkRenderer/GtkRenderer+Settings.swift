@@ -3,25 +3,31 @@ import Foundation
 package import SwiftUICore
 
 extension GtkRenderer {
-    /// Light or dark, fonts and scale of the desktop as they are now.
+    /// Light or dark, contrast, accent, fonts and scale of the desktop as they are now.
     package var settings: DesktopSettings {
         let settings = gtk_settings_get_default()!
         let resolution = Self.int("gtk-xft-dpi", of: settings)
         let scale = resolution > 0 ? CGFloat(resolution) / 1024 / 96 : 1
+        let style = adw_style_manager_get_default()
         return DesktopSettings(
-            isDark: adw_style_manager_get_dark(adw_style_manager_get_default()) != 0,
+            isDark: adw_style_manager_get_dark(style) != 0,
             textScale: scale,
             bodySize: Self.fontSize(Self.string("gtk-font-name", of: settings)),
-            displayScale: CGFloat(gtk_widget_get_scale_factor(window)))
+            displayScale: CGFloat(gtk_widget_get_scale_factor(window)),
+            increasesContrast: adw_style_manager_get_high_contrast(style) != 0,
+            accent: accent?.color)
     }
 
     func followDesktop() {
-        applySettings()
-        let changed = { [unowned self] in
+        let changed = { [weak self] in
             // Several change at once with a theme; one report is enough.
-            MainSource.once(priority: MainSource.updatePriority) { [weak self] in self?.applySettings() }
+            MainSource.once(priority: MainSource.updatePriority) { self?.applySettings() }
         }
-        Signal.notify(adw_style_manager_get_default(), "notify::dark", changed)
+        accent = DesktopAccent(changed: changed)
+        applySettings()
+        for property in ["dark", "high-contrast"] {
+            Signal.notify(adw_style_manager_get_default(), "notify::" + property, changed)
+        }
         let settings = gtk_settings_get_default()!
         for property in ["gtk-xft-dpi", "gtk-font-name"] { Signal.notify(settings, "notify::" + property, changed) }
         Signal.notify(window.opaque, "notify::scale-factor", changed)
@@ -31,13 +37,15 @@ extension GtkRenderer {
         let new = settings
         guard new != lastSettings else { return }
         lastSettings = new
-        isDark = new.isDark
         colors = [:]
+        palette.desktopAccent = accent?.isAdwaitas == false ? new.accent : nil
         images.scale = new.displayScale
         symbols.scale = Int32(new.displayScale)
         text.settingsChanged()
         measures.settingsChanged()
         host?.settingsChanged(new)
+        // Some colours come in only while drawing.
+        if let rootWidget { gtk_widget_queue_draw(rootWidget) }
     }
 
     /// One of Adwaita's named colours.

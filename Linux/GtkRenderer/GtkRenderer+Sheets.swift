@@ -42,7 +42,7 @@ extension GtkRenderer {
         let click = gtk_gesture_click_new()!
         gtk_event_controller_set_propagation_phase(click, GTK_PHASE_CAPTURE)
         Signal.press(click, "pressed") { [unowned self] _, x, y in
-            guard let sheet = sheets.last else { return }
+            guard let sheet = sheets.last, !isWindowButton(atX: x, y: y) else { return }
             var inside = (x: 0.0, y: 0.0)
             gtk_widget_translate_coordinates(window, sheet.widget, x, y, &inside.x, &inside.y)
             if gtk_widget_contains(sheet.widget, inside.x, inside.y) == 0 {
@@ -51,5 +51,11 @@ extension GtkRenderer {
             }
         }
         gtk_widget_add_controller(window, click)
+    }
+
+    /// Whether the window's own buttons are there, as to close it.
+    private func isWindowButton(atX x: Double, y: Double) -> Bool {
+        guard let picked = gtk_widget_pick(window, x, y, GTK_PICK_DEFAULT) else { return false }
+        return gtk_widget_get_ancestor(picked, gtk_window_controls_get_type()) != nil
     }
 }

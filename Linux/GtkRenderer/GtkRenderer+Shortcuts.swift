@@ -12,16 +12,14 @@ extension GtkRenderer {
         let keys = gtk_event_controller_key_new()!
         Signal.key(keys) { [unowned self] key, state in
             let event = gtk_event_controller_get_current_event(keys)
-            return pressShortcut(event) || dismissSheet(key) || scrollPage(key, state)
+            return pressShortcut(event) || dismissSheet(key) || pressWindowKey(key, state) || scrollPage(key, state)
         }
         gtk_widget_add_controller(window, keys)
     }
 
     private func pressShortcut(_ event: OpaquePointer?) -> Bool {
         for (id, shortcut) in shortcuts where shortcut.matches(event) {
-            guard let peer = existingPeer(id), gtk_widget_get_mapped(peer.widget) != 0 else { continue }
-            // While a sheet is shown, only its own count.
-            if let sheet = sheets.last, gtk_widget_is_ancestor(peer.widget, sheet.widget) == 0 { continue }
+            guard let peer = reachablePeer(id) else { continue }
             peer.press()
             return true
         }
@@ -31,6 +29,17 @@ extension GtkRenderer {
     private func dismissSheet(_ key: UInt32) -> Bool {
         guard key == UInt32(GDK_KEY_Escape), let sheet = sheets.last else { return false }
         sheet.dismiss()
+        return true
+    }
+
+    /// Keys that mean the same in every window of this desktop; a button's own shortcut goes before them.
+    private func pressWindowKey(_ key: UInt32, _ state: GdkModifierType) -> Bool {
+        let isControl = state.rawValue & GDK_CONTROL_MASK.rawValue != 0
+        switch Int32(gdk_keyval_to_lower(key)) {
+        case GDK_KEY_w where isControl, GDK_KEY_q where isControl: gtk_window_close(window.cast(to: GtkWindow.self))
+        case GDK_KEY_question where isControl, GDK_KEY_F1: showShortcuts()
+        default: return false
+        }
         return true
     }
 
@@ -50,7 +59,7 @@ extension GtkRenderer {
 }
 
 extension KeyShortcut {
-    fileprivate func matches(_ event: OpaquePointer?) -> Bool {
+    func matches(_ event: OpaquePointer?) -> Bool {
         guard let event else { return false }
         var modifiers: UInt32 = 0
         if command { modifiers |= GDK_CONTROL_MASK.rawValue }
@@ -60,6 +69,13 @@ extension KeyShortcut {
         return keyvals.contains {
             gdk_key_event_matches(event, $0, GdkModifierType(rawValue: modifiers)) != GDK_KEY_MATCH_NONE
         }
+    }
+
+    /// As GTK writes it: `<Control>r`.
+    var accelerator: String? {
+        guard let keyval = keyvals.first, let name = gdk_keyval_name(keyval) else { return nil }
+        let modifiers = (command ? "<Control>" : "") + (shift ? "<Shift>" : "") + (option ? "<Alt>" : "")
+        return modifiers + String(cString: name)
     }
 
     private var keyvals: [guint] {

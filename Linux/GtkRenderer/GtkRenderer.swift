@@ -31,19 +31,22 @@ package final class GtkRenderer: Renderer {
     var sheets: [SheetPeer] = []
     var focusBeforeSheets: [ElementID?] = []
     var watchesBackdrop = false
-    var isDark = false
+    var accent: DesktopAccent?
     var colors: [String: ResolvedColor] = [:]
     var lastSettings: DesktopSettings?
+    var isDark: Bool { lastSettings?.isDark ?? false }
+    var increasesContrast: Bool { lastSettings?.increasesContrast ?? false }
 
     /// Starts GTK and makes the window, not yet shown.
     ///
-    /// - Parameter name: What the desktop and assistive technologies call the program.
-    package init(name: String = ProcessInfo.processInfo.processName) throws(Failure) {
-        g_set_prgname(name)
-        g_set_application_name(name)
+    /// - Parameter identity: Who the program is to the desktop and to assistive technologies.
+    package init(identity: ProgramIdentity = .current()) throws(Failure) {
+        g_set_prgname(identity.identifier)
+        g_set_application_name(identity.name)
         GraphicsCard.chooseRenderer()
         guard gtk_init_check() != 0, let symbols = SymbolIcons() else { throw .noDisplay }
         adw_init()
+        gtk_window_set_default_icon_name(identity.identifier)
         self.symbols = symbols
         window = adw_window_new()
         text = TextLayouts(widget: window)
@@ -56,7 +59,11 @@ package final class GtkRenderer: Renderer {
 
     // MARK: Display
 
+    /// How often something was displayed.
+    private(set) var displayCount = 0
+
     package func display(_ root: DisplayElement) {
+        displayCount += 1
         if let shown = self.root, shown.element.id == root.id {
             shown.update(to: root)
         } else if let new = peer(for: root) as? WindowPeer {
@@ -120,6 +127,7 @@ package final class GtkRenderer: Renderer {
 
     /// A peer that its container no longer holds; gone at the end of this display unless another one takes it.
     func orphan(_ peer: Peer) {
+        releaseFocus(of: peer)
         peer.detach()
         orphans.append(peer)
     }

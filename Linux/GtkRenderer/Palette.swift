@@ -5,10 +5,16 @@ import SwiftUICore
 final class Palette {
     private let provider = gtk_css_provider_new()!
     private var shown = ""
+    private var appearance: WindowAppearance?
+    /// The desktop's accent where libadwaita does not follow it; an app's own goes before it.
+    var desktopAccent: ResolvedColor? {
+        didSet { if desktopAccent != oldValue, let appearance { apply(appearance) } }
+    }
 
     isolated deinit { g_object_unref(UnsafeMutableRawPointer(provider)) }
 
     func apply(_ appearance: WindowAppearance) {
+        self.appearance = appearance
         var colors: [(String, ResolvedColor)] = []
         if let background = appearance.background {
             // Bars continue the window, as in GNOME's newer apps.
@@ -16,8 +22,9 @@ final class Palette {
             colors += names.map { ($0, background) }
             colors.append(("headerbar_shade_color", ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0)))
         }
-        if let accent = appearance.accent {
-            colors += [("accent_color", accent), ("accent_bg_color", accent), ("accent_fg_color", accent.contrast)]
+        if let accent = appearance.accent ?? desktopAccent {
+            let text = appearance.background.map { accent.readable(on: $0) } ?? accent
+            colors += [("accent_color", text), ("accent_bg_color", accent), ("accent_fg_color", accent.contrast)]
         }
         let css = colors.map { "@define-color \($0) \($1.css);" }.joined(separator: "\n")
         guard css != shown else { return }

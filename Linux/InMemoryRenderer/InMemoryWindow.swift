@@ -30,14 +30,15 @@ package import SwiftUICore
         renderer.settle(graph)
     }
 
-    /// Lets tasks run and settles in between until the condition holds.
-    /// - Returns: whether it came to hold within a great number of turns.
+    /// Lets tasks run and settles in between until the condition holds, for as long as twenty seconds.
+    /// - Returns: whether it came to hold.
     @discardableResult package func settle(until condition: @MainActor () -> Bool) async -> Bool {
-        for _ in 0..<10_000 {
+        let deadline = ContinuousClock.now + .seconds(20)
+        repeat {
             settle()
             if condition() { return true }
             await Task.yield()
-        }
+        } while ContinuousClock.now < deadline
         return false
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import GtkRenderer
@@ -5,7 +6,7 @@ import Testing
 struct SymbolNamesTests {
     @Test("A variant without an icon of its own shows the plain symbol's")
     func variants() {
-        #expect(SymbolNames.icon(for: "person.3.fill") == "system-users-symbolic")
+        #expect(SymbolNames.icon(for: "gearshape.2.fill") == "emblem-system-symbolic")
         #expect(SymbolNames.icon(for: "exclamationmark.triangle.fill") == "dialog-warning-symbolic")
         #expect(SymbolNames.icon(for: "xmark.circle") == "window-close-symbolic")
     }
@@ -18,5 +19,14 @@ struct SymbolNamesTests {
     @Test("A symbol that has no counterpart shows a missing picture", arguments: ["", "nonsense", "nonsense.fill"])
     func unknown(name: String) {
         #expect(SymbolNames.icon(for: name) == SymbolNames.unknown)
+    }
+
+    @Test("Each icon of our own lies beside the program")
+    func ownIcons() throws {
+        let folder = try #require(OwnIcons.folder)
+        for name in Set(OwnIcons.names.values) {
+            #expect(FileManager.default.fileExists(atPath: "\(folder)/hicolor/scalable/actions/\(name)-symbolic.svg"))
+        }
+        #expect(SymbolNames.icon(for: "film.fill") == "swiftui-film-symbolic")
     }
 }

@@ -39,6 +39,29 @@ extension DesktopTests {
             try save("banner", width, of: app)
         }
 
+        @Test("with other settings of the desktop", arguments: ["dark", "contrast", "dark-contrast", "large"])
+        func settings(name: String) throws {
+            let portal = try SettingsPortal()
+            if name.contains("dark") { portal.set(.colorScheme, to: "uint32 1") }
+            if name.contains("contrast") { portal.set(.highContrast, to: "true") }
+            let settings = XSettings(numbers: ["Xft/DPI": name == "large" ? 192 * 1024 : 96 * 1024])
+            let app = try DesktopApp("SwapiDemo")
+            let root = try app.accessible()
+            _ = try root.find(.button, named: "Luke Skywalker")
+            try app.activate()
+            try save("characters-\(name)", 920, of: app)
+            Keyboard.press(.f1)
+            _ = try root.find(named: "Keyboard Shortcuts")
+            try save("shortcuts-\(name)", 920, of: app)
+            try app.activate()
+            Keyboard.press(.escape)
+            try wait(for: "the shortcuts to close") { root.first(named: "Keyboard Shortcuts") == nil }
+            try root.find(.button, named: "Luke Skywalker").press()
+            _ = try root.find(.button, named: "Done")
+            try save("character-\(name)", 920, of: app)
+            withExtendedLifetime((portal, settings)) {}
+        }
+
         private func save(_ screen: String, _ width: Int, of app: DesktopApp) throws {
             try app.waitUntilIdle()
             let folder = URL(filePath: screenshotFolder ?? ".")

@@ -34,16 +34,64 @@ extension DisplayPainter {
 
     /// A line of that width along the outline, half of it on either side.
     func stroke(_ shape: DisplayShape, _ paint: Paint, width: CGFloat) {
-        let color: ResolvedColor? =
-            switch paint {
-            case .color(let color): color
-            case .linearGradient(let stops, _, _): stops.first?.color
-            }
-        guard let color, width > 0 else { return }
+        guard width > 0 else { return }
+        let color: ResolvedColor
+        switch paint {
+        case .color(let plain): color = plain
+        case .linearGradient(let stops, let start, let end):
+            return strokeGradient(shape, stops, from: start, to: end, width: width)
+        }
         var outline = shape.outset(by: width / 2).gskRect
         let widths = [Float](repeating: Float(width), count: 4)
         let colors = [GdkRGBA](repeating: GdkRGBA(color), count: 4)
         gtk_snapshot_append_border(snapshot, &outline, widths, colors)
+    }
+
+    /// GSK's borders have one colour a side; cairo draws lines in any paint.
+    private func strokeGradient(
+        _ shape: DisplayShape, _ stops: [Paint.GradientStop], from start: CGPoint, to end: CGPoint, width: CGFloat
+    ) {
+        var bounds = graphene_rect_t(shape.outset(by: width / 2).bounds)
+        let context = gtk_snapshot_append_cairo(snapshot, &bounds)
+        defer { cairo_destroy(context) }
+        let gradient = cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
+        defer { cairo_pattern_destroy(gradient) }
+        for stop in stops {
+            cairo_pattern_add_color_stop_rgba(
+                gradient, stop.location, stop.color.red, stop.color.green, stop.color.blue, stop.color.opacity)
+        }
+        cairo_set_source(context, gradient)
+        cairo_set_line_width(context, width)
+        addPath(of: shape, to: context)
+        cairo_stroke(context)
+    }
+
+    private func addPath(of shape: DisplayShape, to context: OpaquePointer?) {
+        let rect = shape.bounds
+        switch shape {
+        case .rectangle: cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
+        case .roundedRectangle(_, let radius):
+            let radius = max(0, min(radius, rect.width / 2, rect.height / 2))
+            let left = rect.minX + radius
+            let right = rect.maxX - radius
+            let top = rect.minY + radius
+            let bottom = rect.maxY - radius
+            cairo_new_sub_path(context)
+            cairo_arc(context, right, top, radius, -.pi / 2, 0)
+            cairo_arc(context, right, bottom, radius, 0, .pi / 2)
+            cairo_arc(context, left, bottom, radius, .pi / 2, .pi)
+            cairo_arc(context, left, top, radius, .pi, .pi * 1.5)
+            cairo_close_path(context)
+        case .ellipse:
+            guard rect.width > 0, rect.height > 0 else { return }
+            cairo_save(context)
+            cairo_translate(context, rect.midX, rect.midY)
+            cairo_scale(context, rect.width / 2, rect.height / 2)
+            cairo_new_sub_path(context)
+            cairo_arc(context, 0, 0, 1, 0, .pi * 2)
+            cairo_close_path(context)
+            cairo_restore(context)
+        }
     }
 
     /// The ring of a focused element, as Adwaita draws it around its own.

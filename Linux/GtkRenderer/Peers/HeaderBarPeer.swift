@@ -48,6 +48,7 @@ final class HeaderBarPeer: Peer, PeerContainer {
         tabs.selected = { [weak self] in self?.send(.tabSelected($0)) }
         self.tabs = tabs
         adw_header_bar_set_title_widget(widget.opaque, Self.makeSwitcher(tabs.stack))
+        if !isReachable { applyReach() }
     }
 
     static func makeSwitcher(_ stack: OpaquePointer) -> WidgetPointer {
@@ -81,7 +82,22 @@ final class HeaderBarPeer: Peer, PeerContainer {
     private func adopt(_ peer: Peer) {
         peer.detach()
         peer.container = self
+        peer.isReachable = isReachable || !staysPresent
         frameChanged(of: peer)
+    }
+
+    /// The window's own buttons are in reach beneath a sheet, too; nothing else of its bar is.
+    override var staysPresent: Bool {
+        if case .headerBar(let bar) = element.kind { bar.isWindowBar } else { false }
+    }
+
+    override func applyReach() {
+        guard staysPresent else { return super.applyReach() }
+        for peer in children { peer.isReachable = isReachable }
+        guard let middle = adw_header_bar_get_title_widget(widget.opaque) else { return }
+        gtk_widget_set_can_target(middle, isReachable ? 1 : 0)
+        gtk_widget_set_can_focus(middle, isReachable ? 1 : 0)
+        Accessible.setHidden(!isReachable, middle)
     }
 
     func detach(_ peer: Peer) {

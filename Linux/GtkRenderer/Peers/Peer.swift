@@ -103,15 +103,23 @@ class Peer {
     final var isReachable = true {
         didSet {
             guard isReachable != oldValue else { return }
-            gtk_widget_set_can_target(widget, isReachable ? 1 : 0)
-            gtk_widget_set_can_focus(widget, isReachable ? 1 : 0)
+            applyReach()
             applyPresence()
         }
     }
 
+    /// Lets the widget be touched and focused, or not.
+    func applyReach() {
+        gtk_widget_set_can_target(widget, isReachable ? 1 : 0)
+        gtk_widget_set_can_focus(widget, isReachable ? 1 : 0)
+    }
+
+    /// Whether a part of it can be used even beneath a sheet.
+    var staysPresent: Bool { false }
+
     /// What can't be seen or touched is not read aloud either.
     private func applyPresence() {
-        let isPresent = !element.isHidden && isReachable
+        let isPresent = !element.isHidden && (isReachable || staysPresent)
         guard isPresent != wasPresent else { return }
         wasPresent = isPresent
         Accessible.setHidden(!isPresent, widget)

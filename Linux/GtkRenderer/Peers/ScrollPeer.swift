@@ -4,14 +4,14 @@ import SwiftUICore
 
 /// A scrolled window around a canvas as large as the content.
 final class ScrollPeer: Peer {
-    private let horizontal: OpaquePointer
-    private let vertical: OpaquePointer
+    let horizontal: OpaquePointer
+    let vertical: OpaquePointer
     /// What the core knows of the offset: what it asked for last, or was told last.
     private var known = CGPoint.zero
     /// An offset that the content is not large enough for yet.
     private var pending: CGPoint?
     private var isApplying = false
-    private let pull = PullTracker()
+    let pull = PullTracker()
 
     init(_ element: DisplayElement, renderer: GtkRenderer) {
         let scroller = gtk_scrolled_window_new()!
@@ -29,7 +29,7 @@ final class ScrollPeer: Peer {
         addPull()
     }
 
-    private var area: ScrollArea? {
+    var area: ScrollArea? {
         if case .scroll(let area) = element.kind { area } else { nil }
     }
 
@@ -54,7 +54,7 @@ final class ScrollPeer: Peer {
 
     // MARK: Offset
 
-    private var offset: CGPoint {
+    var offset: CGPoint {
         CGPoint(x: value(horizontal), y: value(vertical))
     }
 
@@ -102,60 +102,6 @@ final class ScrollPeer: Peer {
             height: gtk_adjustment_get_page_size(vertical.cast(to: GtkAdjustment.self)))
         guard size.width > 0, size.height > 0 else { return }
         canvas?.viewport = CGRect(origin: offset, size: size)
-    }
-
-    /// A scrolled window takes turns of the wheel also in a direction that it can't scroll. Those of a row that scrolls
-    /// sideways belong to the page around it.
-    private func leaveWheel(vertical: Bool) {
-        let controllers = gtk_widget_observe_controllers(widget)!
-        defer { g_object_unref(controllers.raw) }
-        for index in 0..<g_list_model_get_n_items(controllers) {
-            guard let item = g_list_model_get_item(controllers, index) else { continue }
-            defer { g_object_unref(item) }
-            let controller = OpaquePointer(item)
-            let isWheel =
-                g_type_check_instance_is_a(
-                    item.assumingMemoryBound(to: GTypeInstance.self), gtk_event_controller_scroll_get_type()) != 0
-            guard isWheel, gtk_event_controller_get_propagation_phase(controller) == GTK_PHASE_BUBBLE else { continue }
-            let axes = vertical ? GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES : GTK_EVENT_CONTROLLER_SCROLL_HORIZONTAL
-            gtk_event_controller_scroll_set_flags(
-                controller,
-                GtkEventControllerScrollFlags(rawValue: axes.rawValue | GTK_EVENT_CONTROLLER_SCROLL_KINETIC.rawValue))
-        }
-    }
-
-    // MARK: Pull to refresh
-
-    private func addPull() {
-        Signal.edge(widget.opaque, "edge-overshot") { [weak self] edge in
-            guard let self else { return }
-            if edge == GTK_POS_TOP { pulled() }
-        }
-        let wheel = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_VERTICAL)!
-        gtk_event_controller_set_propagation_phase(wheel, GTK_PHASE_CAPTURE)
-        Signal.scroll(wheel) { [weak self] _, delta in
-            guard let self else { return false }
-            if turnSideways(by: delta, state: gtk_event_controller_get_current_event_state(wheel)) { return true }
-            let isNotch = gtk_event_controller_scroll_get_unit(wheel) == GDK_SCROLL_UNIT_WHEEL
-            if isNotch, pull.turned(by: delta, isAtTop: offset.y <= 0, time: g_get_monotonic_time()) { pulled() }
-            return false
-        }
-        gtk_widget_add_controller(widget, wheel)
-    }
-
-    /// With Shift the wheel scrolls a row sideways.
-    private func turnSideways(by delta: Double, state: GdkModifierType) -> Bool {
-        guard area?.vertical == false, state.rawValue & GDK_SHIFT_MASK.rawValue != 0 else { return false }
-        let adjustment = horizontal.cast(to: GtkAdjustment.self)
-        // GTK's own step for a notch.
-        let step = pow(gtk_adjustment_get_page_size(adjustment), 2 / 3)
-        gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + delta * step)
-        return true
-    }
-
-    private func pulled() {
-        guard area?.canRefresh == true, pull.mayFire(at: g_get_monotonic_time()) else { return }
-        send(.refreshPulled)
     }
 
     // MARK: Keys

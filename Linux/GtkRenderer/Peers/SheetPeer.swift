@@ -15,6 +15,12 @@ final class SheetPeer: CanvasPeer {
             let color = appearance.background ?? renderer.color(named: "dialog_bg_color")
             painter.fill(.rectangle(ownCanvas.bounds), .color(color))
         }
+        ownCanvas.overlay = { [weak self] painter in
+            // Dark on dark, a panel's edge would be all but lost.
+            guard let self, renderer.increasesContrast else { return }
+            let edge = DisplayShape.roundedRectangle(ownCanvas.bounds, radius: appearance.cornerRadius)
+            painter.stroke(edge.outset(by: -0.5), .color(renderer.color(named: "window_fg_color")), width: 1)
+        }
         renderer.sheetAppeared(self)
     }
 

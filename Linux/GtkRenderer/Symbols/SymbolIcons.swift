@@ -17,6 +17,7 @@ final class SymbolIcons {
     init?() {
         guard let display = gdk_display_get_default() else { return nil }
         theme = gtk_icon_theme_get_for_display(display)
+        if let folder = OwnIcons.folder { gtk_icon_theme_add_search_path(theme, folder) }
     }
 
     func draw(_ name: String, in rect: CGRect, color: ResolvedColor, on snapshot: OpaquePointer) {

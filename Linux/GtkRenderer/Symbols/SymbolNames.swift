@@ -6,6 +6,7 @@ nonisolated enum SymbolNames {
     static func icon(for symbol: String) -> String {
         var name = Substring(symbol)
         while true {
+            if OwnIcons.folder != nil, let own = OwnIcons.names[String(name)] { return own + "-symbolic" }
             if let icon = icons[String(name)] { return icon + "-symbolic" }
             guard let dot = name.lastIndex(of: ".") else { return unknown }
             name = name[..<dot]

@@ -79,6 +79,8 @@ extension GridItem {
         case .flexible(let minimum, let maximum):
             return [min(max(offered, minimum), maximum)]
         case .adaptive(let minimum, let maximum):
+            // A stack asks how wide its views could be: as wide as they like.
+            guard offered.isFinite else { return [maximum] }
             let count = max(1, ((offered + gap) / (minimum + gap)).rounded(.down))
             let width = (offered - gap * (count - 1)) / count
             return [CGFloat](repeating: min(max(width, minimum), maximum), count: Int(count))

@@ -44,7 +44,12 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
         scroll.showsIndicators = view.showsIndicators
         configureRefresh(scroll)
         followPosition(scroll)
-        setContent(view.content)
+        // Several views lie as in a stack along the axis that scrolls.
+        if view.axes == .horizontal {
+            setContent(HStack { view.content })
+        } else {
+            setContent(VStack { view.content })
+        }
     }
 
     override func environmentChanged() {
@@ -107,7 +112,6 @@ final class ScrollBox: ContainerBox, ElementTarget {
 
     private var offset: CGPoint = .zero
     private var contentSize: CGSize = .zero
-    private lazy var column = StackBox(axis: .vertical, graph: graph)
     private lazy var id = graph.makeElementID(for: self)
 
     private var parts: [Box] { (header.map { [$0] } ?? []) + children }
@@ -167,17 +171,14 @@ final class ScrollBox: ContainerBox, ElementTarget {
             guard new != offset else { return }
             offset = new
             wantedTarget = nil
-            scrollChanged()
+            // Only what comes into view makes the picture another one; the renderer has scrolled by itself.
+            invalidatePlacement(displayChanged: false)
             reportPosition()
         case .refreshPulled:
             refresh?()
         default:
             break
         }
-    }
-
-    private func scrollChanged() {
-        invalidatePlacement(displayChanged: false)
     }
 }
 

@@ -67,7 +67,7 @@ package enum InputEvent: Equatable, Sendable {
 
     func send(_ event: InputEvent, to element: ElementID)
 
-    /// The desktop switched between light and dark, changed its text scale or its accent.
+    /// The desktop switched between light and dark, changed its text scale, its contrast or its accent.
     func settingsChanged(_ settings: DesktopSettings)
 }
 
@@ -79,8 +79,17 @@ package struct DesktopSettings: Equatable, Sendable {
     package var bodySize: CGFloat
     /// Device pixels a point.
     package var displayScale: CGFloat
+    /// Whether what is read is to stand out more from what it is on.
+    package var increasesContrast: Bool
+    /// What a person chose for the whole desktop; nil where the desktop has no such choice.
+    package var accent: ResolvedColor?
 
-    package init(isDark: Bool = false, textScale: CGFloat = 1, bodySize: CGFloat = 15, displayScale: CGFloat = 1) {
+    package init(
+        isDark: Bool = false, textScale: CGFloat = 1, bodySize: CGFloat = 15, displayScale: CGFloat = 1,
+        increasesContrast: Bool = false, accent: ResolvedColor? = nil
+    ) {
+        self.increasesContrast = increasesContrast
+        self.accent = accent
         self.isDark = isDark
         self.textScale = textScale
         self.bodySize = bodySize

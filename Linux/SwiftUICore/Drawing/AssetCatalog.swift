@@ -9,7 +9,7 @@ package final class AssetCatalog: Sendable {
 
     private struct Cache {
         var images: [String: ImageAsset?] = [:]
-        var colors: [String: ColorAsset?] = [:]
+        var colors: [String: ColorVariants?] = [:]
     }
 
     private let folder: URL
@@ -41,16 +41,14 @@ package final class AssetCatalog: Sendable {
         return dark ? asset?.dark ?? asset?.any : asset?.any
     }
 
-    /// The colour of that name; clear where the catalogue has none.
-    package func color(_ name: String, dark: Bool) -> ResolvedColor {
-        let asset = cache.withLock { cache in
+    /// The colour of that name, or nil where the catalogue has none.
+    func color(_ name: String) -> ColorVariants? {
+        cache.withLock { cache in
             if let known = cache.colors[name] { return known }
-            let asset = ColorAsset(folder: folder.appendingPathComponent("\(name).colorset", isDirectory: true))
+            let asset = ColorVariants(folder: folder.appendingPathComponent("\(name).colorset", isDirectory: true))
             cache.colors[name] = .some(asset)
             return asset
         }
-        let clear = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0)
-        return (dark ? asset?.dark ?? asset?.any : asset?.any) ?? clear
     }
 }
 
@@ -89,4 +87,5 @@ struct AssetContents: Decodable {
 
 extension [AssetContents.Appearance]? {
     var isDark: Bool { self?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false }
+    var isIncreased: Bool { self?.contains { $0.appearance == "contrast" && $0.value == "high" } ?? false }
 }

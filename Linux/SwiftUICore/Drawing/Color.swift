@@ -12,7 +12,7 @@ public struct Color: Hashable, Sendable {
 
     private enum Source: Hashable {
         case fixed(ResolvedColor)
-        case pair(light: ResolvedColor, dark: ResolvedColor)
+        case variants(ColorVariants)
         case asset(String, bundlePath: String)
         case tint
     }
@@ -44,9 +44,13 @@ public struct Color: Hashable, Sendable {
         source = .asset(name, bundlePath: (bundle ?? .main).bundlePath)
     }
 
-    private init(light: UInt32, dark: UInt32, opacity: Double = 1) {
-        source = .pair(light: ResolvedColor(hex: light), dark: ResolvedColor(hex: dark))
-        opacityFactor = opacity
+    private init(light: UInt32, dark: UInt32) {
+        source = .variants(ColorVariants(light: ResolvedColor(hex: light), dark: ResolvedColor(hex: dark)))
+    }
+
+    /// A colour that stands out more where the desktop asks for contrast.
+    private init(_ variants: ColorVariants) {
+        source = .variants(variants)
     }
 
     private init(source: Source) {
@@ -63,7 +67,10 @@ public struct Color: Hashable, Sendable {
     public static let black = Color(white: 0)
     public static let white = Color(white: 1)
     public static let primary = Color(light: 0x1B1D22, dark: 0xF2F1EC)
-    public static let secondary = Color(light: 0x62656E, dark: 0xA3A7B2)
+    public static let secondary = Color(
+        ColorVariants(
+            light: ResolvedColor(hex: 0x62656E), dark: ResolvedColor(hex: 0xA3A7B2),
+            increasedLight: ResolvedColor(hex: 0x3B3D44), increasedDark: ResolvedColor(hex: 0xD5D8DF)))
     // Adwaita's palette: the desktop's own red is not Apple's.
     public static let gray = Color(light: 0x77767B, dark: 0x9A9996)
     public static let red = Color(light: 0xC01C28, dark: 0xFF7B63)
@@ -80,7 +87,11 @@ public struct Color: Hashable, Sendable {
     public static let brown = Color(light: 0x865E3C, dark: 0xCDAB8F)
     public static let accentColor = Color(source: .tint)
 
-    package static let separator = Color(light: 0x000000, dark: 0xFFFFFF, opacity: 0.13)
+    package static let separator = Color(
+        ColorVariants(
+            light: ResolvedColor(hex: 0x000000, opacity: 0.13), dark: ResolvedColor(hex: 0xFFFFFF, opacity: 0.13),
+            increasedLight: ResolvedColor(hex: 0x000000, opacity: 0.5),
+            increasedDark: ResolvedColor(hex: 0xFFFFFF, opacity: 0.5)))
     package static let windowBackground = Color(light: 0xF7F6F3, dark: 0x14161B)
 }
 
@@ -89,44 +100,27 @@ extension Color {
         var color: ResolvedColor
         switch source {
         case .fixed(let fixed): color = fixed
-        case .pair(let light, let dark): color = environment.colorScheme == .dark ? dark : light
+        case .variants(let variants): color = variants.color(in: environment)
         case .asset(let name, let path):
-            color = AssetCatalog.catalog(at: path).color(name, dark: environment.colorScheme == .dark)
+            color = AssetCatalog.catalog(at: path).color(name)?.color(in: environment) ?? .clear
         case .tint:
             // A tint that is the accent itself would never end.
             let tint = environment.tintColor
             color =
-                (tint?.source == .tint ? nil : tint)?.resolved(in: environment) ?? Self.blue.resolved(in: environment)
+                (tint?.source == .tint ? nil : tint)?.resolved(in: environment)
+                ?? environment.settings.accent?.readable(on: Self.windowBackground.resolved(in: environment))
+                ?? Self.blue.resolved(in: environment)
         }
         color.opacity *= opacityFactor
         return color
     }
 }
 
-extension ResolvedColor {
-    package init(hex: UInt32) {
-        self.init(
-            red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255, blue: Double(hex & 0xFF) / 255)
-    }
-}
-
-extension ResolvedColor {
-    /// Black or white, whichever can be read on this colour.
-    ///
-    /// Source: WCAG 2.2, relative luminance; both contrasts are equal at 0.179.
-    package var contrast: ResolvedColor {
-        func linear(_ value: Double) -> Double {
-            value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-        }
-        let luminance = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-        return luminance > 0.179 ? ResolvedColor(hex: 0x000000) : ResolvedColor(hex: 0xFFFFFF)
-    }
-}
-
 extension Color: CustomStringConvertible {
     public var description: String {
         switch source {
-        case .fixed(let color), .pair(let color, _): "\(color)"
+        case .fixed(let color): "\(color)"
+        case .variants(let variants): "\(variants.light)"
         case .asset(let name, _): name
         case .tint: "accentColor"
         }

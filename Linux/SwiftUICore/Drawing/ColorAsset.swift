@@ -1,17 +1,19 @@
 import Foundation
 
-/// A colour set of an asset catalogue, with a variant for dark if it has one.
-struct ColorAsset: Sendable {
-    let any: ResolvedColor?
-    let dark: ResolvedColor?
-
+extension ColorVariants {
+    /// A colour set of an asset catalogue, with variants for dark and for contrast if it has them.
     init?(folder: URL) {
         guard let colors = AssetContents(folder: folder)?.colors else { return nil }
-        func variant(dark: Bool) -> ResolvedColor? {
-            colors.first { $0.appearances.isDark == dark }?.color.flatMap { ResolvedColor(components: $0.components) }
+        func variant(dark: Bool, increased: Bool) -> ResolvedColor? {
+            colors.first { $0.appearances.isDark == dark && $0.appearances.isIncreased == increased }?
+                .color.flatMap { ResolvedColor(components: $0.components) }
         }
-        any = variant(dark: false)
-        dark = variant(dark: true)
+        let light = variant(dark: false, increased: false)
+        let dark = variant(dark: true, increased: false) ?? light
+        guard let light = light ?? dark, let dark else { return nil }
+        self.init(
+            light: light, dark: dark, increasedLight: variant(dark: false, increased: true),
+            increasedDark: variant(dark: true, increased: true))
     }
 }
 

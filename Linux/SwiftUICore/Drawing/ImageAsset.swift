@@ -15,7 +15,7 @@ package struct ImageAsset: Sendable {
         guard let images = AssetContents(folder: folder)?.images else { return nil }
         func variant(dark: Bool) -> Variant? {
             // Of several scales the largest is as sharp as can be on any screen.
-            images.filter { $0.appearances.isDark == dark && $0.filename != nil }
+            images.filter { $0.appearances.isDark == dark && !$0.appearances.isIncreased && $0.filename != nil }
                 .max { $0.scaleFactor < $1.scaleFactor }
                 .flatMap { Variant(folder: folder, image: $0) }
         }
@@ -75,7 +75,9 @@ enum ImageFileSize {
     }
 
     private static func attribute(_ name: String, in tag: Substring) -> Substring? {
-        guard let start = tag.range(of: " \(name)=\""), let end = tag[start.upperBound...].firstIndex(of: "\"")
+        guard
+            let start = tag.range(of: "\\s\(name)\\s*=\\s*[\"']", options: .regularExpression),
+            let end = tag[start.upperBound...].firstIndex(where: { $0 == "\"" || $0 == "'" })
         else { return nil }
         return tag[start.upperBound..<end]
     }

@@ -26,7 +26,8 @@ extension Material: ResolvableStyle {
     package func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle {
         let ground: UInt32 = environment.colorScheme == .dark ? 0x1D2027 : 0xFFFFFF
         var tint = ResolvedColor(hex: ground)
-        tint.opacity = coverage
+        // Hardly anything shows through where the desktop asks for contrast.
+        tint.opacity = environment.colorSchemeContrast == .increased ? max(coverage, 0.96) : coverage
         return .material(blurRadius: 12, tint: tint)
     }
 }

@@ -107,16 +107,24 @@ final class TextBox: Box {
     }
 
     private func metrics(_ proposal: ProposedViewSize) -> TextMetrics {
-        let width = proposal.width.flatMap { $0.isFinite ? max(0, $0) : nil }
+        graph.renderer.metrics(of: fitted(proposal), width: Self.width(proposal))
+    }
+
+    private static func width(_ proposal: ProposedViewSize) -> CGFloat? {
+        proposal.width.flatMap { $0.isFinite ? max(0, $0) : nil }
+    }
+
+    /// The text in as many lines as fit the proposed height, but never none.
+    private func fitted(_ proposal: ProposedViewSize) -> StyledText {
+        guard let height = proposal.height, height.isFinite, text.lineLimit != 1 else { return text }
+        // Frames are rounded on their way here.
+        let room = height + 0.5
+        guard graph.renderer.metrics(of: text, width: Self.width(proposal)).size.height > room else { return text }
         var fitted = text
-        let metrics = graph.renderer.metrics(of: fitted, width: width)
-        guard let height = proposal.height, height.isFinite, metrics.size.height > height, text.lineLimit != 1
-        else { return metrics }
-        // As many lines as fit, but never none.
-        let line = graph.renderer.metrics(of: text, width: nil).size.height
-        let lines = max(1, Int(height / max(1, line)))
-        fitted.lineLimit = min(text.lineLimit ?? .max, lines)
-        return graph.renderer.metrics(of: fitted, width: width)
+        fitted.lineLimit = 1
+        let line = graph.renderer.metrics(of: fitted, width: nil).size.height
+        fitted.lineLimit = min(text.lineLimit ?? .max, max(1, Int(room / max(1, line))))
+        return fitted
     }
 
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
@@ -129,6 +137,8 @@ final class TextBox: Box {
 
     override func render(into builder: DisplayBuilder) {
         let bounds = CGRect(origin: .zero, size: size)
+        // Drawn as it was measured: lines that have no room are cut here, not over what follows.
+        let text = fitted(ProposedViewSize(size))
         if builder.isInsideControl {
             builder.name(text.string)
             builder.add(bounds) { .text(text, $0) }

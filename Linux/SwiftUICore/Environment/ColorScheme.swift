@@ -14,3 +14,18 @@ extension EnvironmentValues {
 private struct ColorSchemeKey: EnvironmentKey {
     static let defaultValue = ColorScheme.light
 }
+
+/// The contrast between what is in front and what is behind.
+///
+/// Source: Apple, SwiftUI, `ColorSchemeContrast`.
+public enum ColorSchemeContrast: CaseIterable, Sendable {
+    case standard
+    case increased
+}
+
+extension EnvironmentValues {
+    /// The desktop's; views can't change it.
+    public var colorSchemeContrast: ColorSchemeContrast {
+        settings.increasesContrast ? .increased : .standard
+    }
+}

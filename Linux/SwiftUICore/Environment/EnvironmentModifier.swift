@@ -24,35 +24,20 @@ extension EnvironmentModifier: PrimitiveModifier {
 }
 
 private final class EnvironmentNode<Content: View>: SingleChildNode<ModifiedContent<Content, EnvironmentModifier>> {
-    private var changed: EnvironmentValues?
-    private var applied: EnvironmentModifier?
+    /// What the modifier made of which environment: content changes more often than either of them.
+    private var made: (base: UInt64, modifier: EnvironmentModifier, result: EnvironmentValues)?
 
     override var childEnvironment: EnvironmentValues {
-        if let changed { return changed }
+        if let made, made.base == environment.id, Comparison.isSame(made.modifier, view.modifier) { return made.result }
         var new = environment
         view.modifier.change(&new)
-        changed = new
+        made = (environment.id, view.modifier, new)
         return new
     }
 
     override func viewChanged() {
-        // Content changes more often than the environment does: the child sees a new one only when it is new.
-        if let applied, appliedBase == environment.id, Comparison.isSame(applied, view.modifier) {
-        } else {
-            changed = nil
-        }
-        applied = view.modifier
-        appliedBase = environment.id
         child = reconcile(child, to: view.content, environment: childEnvironment)
     }
-
-    override func environmentChanged() {
-        changed = nil
-        appliedBase = environment.id
-        super.environmentChanged()
-    }
-
-    private var appliedBase: UInt64?
 
     override func collectChrome(into chrome: inout Chrome) {
         if chrome.accent == nil, view.modifier.key == \EnvironmentValues.tintColor {

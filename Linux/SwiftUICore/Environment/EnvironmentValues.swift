@@ -20,7 +20,11 @@ public struct EnvironmentValues {
     public init() {}
 
     public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey {
-        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        get {
+            // Asked first: nothing stored would pass for a nil where the value is an optional.
+            guard let stored = values[ObjectIdentifier(key)] else { return K.defaultValue }
+            return stored as? K.Value ?? K.defaultValue
+        }
         set { store(newValue, for: ObjectIdentifier(key)) }
     }
 

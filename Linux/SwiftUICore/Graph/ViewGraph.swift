@@ -20,28 +20,29 @@ package import Foundation
     private var needsDisplay = true
     /// Whether titles, toolbars or tabs may have changed.
     var chromeIsStale = true
-    private var nextElement: UInt64 = 1
-    private var targets: [ElementID: WeakTarget] = [:]
-    /// At how many targets those that are gone are looked for.
-    private var targetLimit = 1024
+    private var elements = ElementRegistry()
     let presentations = PresentationStack()
     /// What views keep from one launch to the next.
     let sceneValues: SceneValues
 
+    /// Whether the last transaction ended with nothing left to do.
+    package private(set) var isAtRest = true
     /// Body evaluations since the graph was made, for tests and tools.
     package private(set) var evaluationCount = 0
     /// Is told of each evaluated type, for tests and tools.
     package var evaluationObserver: ((Any.Type) -> Void)?
 
     package init(
-        _ view: some View, title: String = "", renderer: any Renderer, settings: DesktopSettings = .init(),
-        sceneValues: SceneValues = SceneValues()
+        _ view: some View, title: String = "", windowBar: WindowBarVisibility = .always, renderer: any Renderer,
+        settings: DesktopSettings = .init(), sceneValues: SceneValues = SceneValues()
     ) {
         self.renderer = renderer
         self.sceneValues = sceneValues
         self.settings = settings
         root = RootNode(view: view, graph: self, environment: EnvironmentValues(settings: settings))
-        rootBox = WindowBox(graph: self, title: title)
+        rootBox = WindowBox(graph: self, title: title, barVisibility: windowBar)
+        // Views may have presented something already.
+        presentationsChanged()
         root.setActive(true)
     }
 
@@ -122,7 +123,9 @@ package import Foundation
             let actions = afterLayout
             afterLayout = []
             for action in actions { action() }
-            if dirty.isEmpty && afterEvaluation.isEmpty && afterLayout.isEmpty && !rootBox.needsPlacement { return }
+            isAtRest =
+                dirty.isEmpty && afterEvaluation.isEmpty && afterLayout.isEmpty && !rootBox.needsPlacement
+            if isAtRest { return }
         }
         FileHandle.standardError.write(Data("SwiftUI: views still change after \(Self.roundLimit) rounds\n".utf8))
     }
@@ -163,17 +166,17 @@ package import Foundation
         scheduleUpdate()
     }
 
-    // MARK: Elements
-
     func makeElementID(for target: any ElementTarget) -> ElementID {
-        let id = ElementID(rawValue: nextElement)
-        nextElement += 1
-        if targets.count >= targetLimit {
-            targets = targets.filter { $0.value.target != nil }
-            targetLimit = max(1024, 2 * targets.count)
-        }
-        targets[id] = WeakTarget(target)
-        return id
+        elements.add(target)
+    }
+
+    /// The size that the content, with its bars, takes when it's offered this one; for windows that fit their content.
+    package func fittingSize(in room: CGSize) -> CGSize {
+        let shown = size
+        resize(to: room)
+        let fitting = rootBox.fittingSize(in: room)
+        if shown != .zero { resize(to: shown) }
+        return fitting
     }
 
     package var pixelLength: CGFloat { 1 / settings.displayScale }
@@ -204,7 +207,7 @@ extension ViewGraph: DisplayHost {
     }
 
     package func send(_ event: InputEvent, to element: ElementID) {
-        targets[element]?.target?.handle(event)
+        elements.target(of: element)?.handle(event)
     }
 
     package func settingsChanged(_ new: DesktopSettings) {
@@ -214,19 +217,6 @@ extension ViewGraph: DisplayHost {
         chromeIsStale = true
         rootBox.invalidateAll()
         layoutChanged()
-    }
-}
-
-/// What an input event is for.
-@MainActor protocol ElementTarget: AnyObject {
-    func handle(_ event: InputEvent)
-}
-
-private struct WeakTarget {
-    weak var target: (any ElementTarget)?
-
-    init(_ target: any ElementTarget) {
-        self.target = target
     }
 }
 

@@ -24,6 +24,8 @@ final class LazyBox: Box {
     private var slots: [LazySlot] = []
     private var cells = LazyCells()
     private var lines = LazyLines()
+    /// What was learnt for other widths, as a stack tries them before it decides.
+    private var otherLines: [LazyLines] = []
     private var placed: [Box] = []
     private var visibleSlots: Set<Int> = []
 
@@ -38,6 +40,7 @@ final class LazyBox: Box {
         visibleSlots = Set(made.keys.filter { shown.contains(new[$0].id) })
         cells = LazyCells(slotCount: new.count, boxes: made)
         lines.forget(fromCell: firstChange)
+        otherLines = []
         invalidateLayout()
     }
 
@@ -99,8 +102,16 @@ final class LazyBox: Box {
     }
 
     private func prepare(_ tracks: [GridTrack]) {
+        if !lines.areFor(tracks, spacing: layout.spacing) {
+            otherLines.append(lines)
+            let known = otherLines.firstIndex { $0.areFor(tracks, spacing: layout.spacing) }
+            lines = known.map { otherLines.remove(at: $0) } ?? LazyLines()
+            if otherLines.count > Self.otherLinesKept { otherLines.removeFirst() }
+        }
         lines.configure(tracks: tracks, cellCount: cells.count, spacing: layout.spacing)
     }
+
+    private static let otherLinesKept = 4
 
     /// Makes the cells of a line and learns its length.
     private func measureLine(_ line: Int, tracks: [GridTrack]) {
@@ -123,8 +134,8 @@ final class LazyBox: Box {
 
     override func placeChildren() {
         let tracks = layout.items.tracks(in: size[layout.axis.other])
-        let before = lines.totalLength
         prepare(tracks)
+        let before = lines.totalLength
         let cellCount = cells.count
         let range = realizedLines(tracks)
         guard cells.count == cellCount else { return invalidateLayout() }

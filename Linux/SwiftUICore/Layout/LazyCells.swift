@@ -43,11 +43,12 @@
         cells.replaceSubrange(first..<end, with: made.indices.map { Cell(slot: slot, part: $0) })
     }
 
-    /// Forgets the boxes of all slots but those of a range of cells.
+    /// Forgets the boxes of all slots but those of a range of cells. A slot that came to no box at all stays: it has no
+    /// cell any more that would have it made again.
     /// - Returns: the slots that had boxes.
     mutating func release(outside range: Range<Int>) -> [Int] {
         let kept = range.isEmpty ? nil : cells[range.lowerBound].slot...cells[range.upperBound - 1].slot
-        let released = boxes.keys.filter { !(kept?.contains($0) ?? false) }
+        let released = boxes.filter { !$1.isEmpty && !(kept?.contains($0) ?? false) }.map(\.key)
         for slot in released { boxes[slot] = nil }
         return released
     }

@@ -30,6 +30,10 @@ struct LazyLines {
         starts = [0]
     }
 
+    func areFor(_ otherTracks: [GridTrack], spacing otherSpacing: CGFloat) -> Bool {
+        tracks == otherTracks && spacing == otherSpacing
+    }
+
     func firstCell(of line: Int) -> Int { line * max(1, tracks.count) }
 
     mutating func setLength(_ length: CGFloat, of line: Int) {

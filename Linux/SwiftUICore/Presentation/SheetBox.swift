@@ -37,7 +37,7 @@ final class SheetBox: ContainerBox, ElementTarget {
     override func render(into builder: DisplayBuilder) {
         let appearance = SheetAppearance(background: background, cornerRadius: 16)
         builder.element(id, .sheet(appearance), in: CGRect(origin: .zero, size: size), label: title) {
-            if barHeight > 0 {
+            if !bar.chrome.isEmpty {
                 bar.draw(barKind, in: CGRect(x: 0, y: 0, width: size.width, height: barHeight), into: builder)
             }
             for child in children { builder.draw(child) }

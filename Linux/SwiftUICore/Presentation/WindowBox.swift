@@ -11,11 +11,14 @@ final class WindowBox: ContainerBox, ElementTarget {
     private var accent: ResolvedColor?
     private var barKind = ElementKind.container
     private var barHeight: CGFloat = 0
+    private var showsBar = true
     private var tabsKind: ElementKind?
     private var tabsHeight: CGFloat = 0
+    private let barVisibility: WindowBarVisibility
 
-    init(graph: ViewGraph, title: String) {
+    init(graph: ViewGraph, title: String, barVisibility: WindowBarVisibility) {
         windowTitle = title
+        self.barVisibility = barVisibility
         super.init(graph: graph)
     }
 
@@ -32,14 +35,26 @@ final class WindowBox: ContainerBox, ElementTarget {
         bar.chrome = chrome
         tabs.chrome = chrome
         let isNarrow = width < Self.narrowWidth
-        barKind = bar.element(title: windowTitle, isWindowBar: true, showsTabs: !isNarrow)
-        barHeight = graph.renderer.naturalSize(of: barKind, width: nil).height
+        let isWindowBar = barVisibility == .always
+        let hasTabs = chrome.tabs != nil && !isNarrow
+        showsBar = isWindowBar || !chrome.leading.isEmpty || !chrome.trailing.isEmpty || hasTabs
+        barKind = bar.element(title: isWindowBar ? windowTitle : "", isWindowBar: isWindowBar, showsTabs: !isNarrow)
+        barHeight = showsBar ? graph.renderer.naturalSize(of: barKind, width: nil).height : 0
         tabsKind = isNarrow ? chrome.tabs.map { .tabBar($0.bar) } : nil
         tabsHeight = tabsKind.map { graph.renderer.naturalSize(of: $0, width: width).height } ?? 0
     }
 
     /// Below this width the tabs do not fit beside the window's buttons.
     private static let narrowWidth: CGFloat = 600
+
+    /// The size that the content, with the bars around it, takes when it's offered this one.
+    func fittingSize(in room: CGSize) -> CGSize {
+        let bars = barHeight + tabsHeight
+        let proposal = ProposedViewSize(width: room.width, height: max(0, room.height - bars))
+        let sizes = children.map { $0.sizeThatFits(proposal) }
+        return CGSize(
+            width: sizes.map(\.width).max() ?? 0, height: (sizes.map(\.height).max() ?? 0) + bars)
+    }
 
     override func placeChildren() {
         let room = CGRect(
@@ -68,7 +83,9 @@ final class WindowBox: ContainerBox, ElementTarget {
     override func render(into builder: DisplayBuilder) {
         let appearance = WindowAppearance(title: windowTitle, background: background, accent: accent)
         builder.element(id, .window(appearance), in: CGRect(origin: .zero, size: size), label: windowTitle) {
-            bar.draw(barKind, in: CGRect(x: 0, y: 0, width: size.width, height: barHeight), into: builder)
+            if showsBar {
+                bar.draw(barKind, in: CGRect(x: 0, y: 0, width: size.width, height: barHeight), into: builder)
+            }
             for child in children { builder.draw(child) }
             if let tabsKind {
                 let rect = CGRect(x: 0, y: size.height - tabsHeight, width: size.width, height: tabsHeight)
@@ -79,4 +96,12 @@ final class WindowBox: ContainerBox, ElementTarget {
     }
 
     func handle(_ event: InputEvent) {}
+}
+
+/// When a window has a bar.
+package enum WindowBarVisibility {
+    /// Always: people move and close the window by it.
+    case always
+    /// Only for toolbar items and tabs that the views put there; without a title and the window's buttons.
+    case whenUsed
 }

@@ -16,6 +16,12 @@ public import Observation
     }
 
     public var projectedValue: Bindable<Value> { self }
+
+    // As on Apple: it is here, and unavailable, so that a view's own initialiser takes the object itself.
+    @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+    public init(wrappedValue: Value) {
+        self.init(object: wrappedValue)
+    }
 }
 
 extension Bindable where Value: AnyObject {

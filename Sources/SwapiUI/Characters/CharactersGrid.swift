@@ -43,20 +43,11 @@ struct CharactersGrid: View {
     private var grid: some View {
         LazyVGrid(columns: columns, spacing: Metrics.cardLineGap) {
             ForEach(characters) { character in
-                Button {
-                    selected = character
-                } label: {
-                    CharacterView(character: character)
-                }
-                .buttonStyle(CardButtonStyle())
-                .onAppear { cardAppeared(character) }
+                CharacterCard(
+                    character: character, wantsMore: nextPage == .idle && character.id == characters.last?.id,
+                    model: model, selected: $selected)
             }
         }
         .scrollTargetLayout()
-    }
-
-    private func cardAppeared(_ character: People) {
-        guard character.id == characters.last?.id else { return }
-        Task { await model.lastCharacterAppeared() }
     }
 }

@@ -40,7 +40,7 @@ struct Banner: View {
     }
 }
 
-#Preview("Banner", traits: .fixedLayout(width: 420, height: 80)) {
+#Preview("Banner", traits: .sizeThatFitsLayout) {
     Banner(text: "There is no network connection.", actionTitle: "Retry") {}
         .padding()
 }

@@ -17,6 +17,7 @@ struct FailureView: View {
             Text(title)
                 .font(.title2)
                 .bold()
+                .multilineTextAlignment(.center)
             Text(reason)
                 .foregroundStyle(Palette.secondaryText)
                 .multilineTextAlignment(.center)

@@ -38,7 +38,7 @@ struct FilmRow: View {
                 .font(.title2)
                 .fontWeight(.heavy)
         }
-        .frame(width: 64)
+        .frame(minWidth: 64)
     }
 
     /// Episodes are numbered in Roman numerals, as on the films' posters.
@@ -48,7 +48,7 @@ struct FilmRow: View {
     }
 }
 
-#Preview("Film", traits: .fixedLayout(width: 420, height: 140)) {
+#Preview("Film", traits: .sizeThatFitsLayout) {
     if let film = (try? Archive())?.films.first {
         FilmRow(film: film)
             .padding()

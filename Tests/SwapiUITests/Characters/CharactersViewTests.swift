@@ -152,4 +152,16 @@ struct CharactersViewTests {
         try window.press("Retry")
         #expect(await window.settle { !window.buttons.contains("Retry") })
     }
+
+    @Test("a refresh that leaves only cards that are visible already goes on to the next page")
+    func refreshGoesOn() async throws {
+        let server = try LoopbackServer(handler: SwapiRoutes().answer)
+        defer { server.stop() }
+        let model = CharactersViewModel(api: API(baseURL: server.url("/api")))
+        // High enough for three pages.
+        let window = InMemoryWindow(CharactersView(charactersViewModel: model), size: CGSize(width: 400, height: 3000))
+        #expect(await window.settle { server.count("/api/people?page=3&limit=10") == 1 && model.nextPage == .idle })
+        try window.pullToRefresh()
+        #expect(await window.settle { server.count("/api/people?page=3&limit=10") == 2 })
+    }
 }

@@ -156,6 +156,23 @@ import Testing
         #expect(places["3"] == [0, 54, 50, 10])
     }
 
+    @Test func `an adaptive grid beside something else has the rest of the width`() {
+        // 200 - 40 leaves room for three of at least 50 with no gap.
+        let places = layout(200, 100) {
+            HStack(spacing: 0) {
+                Leaf("a", 40, 10)
+                ScrollView {
+                    LazyVGrid(columns: [GridItem(.adaptive(minimum: 50), spacing: 5)], spacing: 0) {
+                        ForEach(0..<4) { Leaf("\($0)", 0 ... .infinity, 20...20) }
+                    }
+                }
+            }
+        }
+        #expect(places["0"] == [40, 0, 50, 20])
+        #expect(places["2"] == [150, 0, 50, 20])
+        #expect(places["3"] == [40, 20, 50, 20])
+    }
+
     @Test func `cells of a line are aligned in it`() {
         let columns = [GridItem(.fixed(50), spacing: 0, alignment: .topLeading), GridItem(.fixed(50), spacing: 0)]
         let places = layout {

@@ -3,6 +3,10 @@ import InMemoryRenderer
 import SwiftUI
 import Testing
 
+private final class Stored {
+    var value: Int? = 3
+}
+
 @Suite struct StateTests {
     @Test func `writing the same value evaluates nothing`() throws {
         struct Sample: View {
@@ -111,7 +115,13 @@ import Testing
             var body: some View {
                 VStack {
                     Stepper(name: "x", value: $point.x)
-                    Stepper(name: "double", value: Binding(get: { point.y * 2 }, set: { point.y = $0 }))
+                    Stepper(
+                        name: "double",
+                        value: Binding { @MainActor in
+                            point.y * 2
+                        } set: { @MainActor in
+                            point.y = $0
+                        })
                     Stepper(name: "fixed", value: .constant(7))
                     Text("\(point.x) \(point.y)")
                 }
@@ -125,12 +135,16 @@ import Testing
     }
 
     @Test func `a binding to an optional's content keeps its last value`() throws {
-        var stored: Int? = 3
-        let base = Binding<Int?>(get: { stored }, set: { stored = $0 })
+        let stored = Stored()
+        let base = Binding<Int?> { @MainActor in
+            stored.value
+        } set: { @MainActor in
+            stored.value = $0
+        }
         let inner = try #require(Binding(base))
         inner.wrappedValue = 4
-        #expect(stored == 4)
-        stored = nil
+        #expect(stored.value == 4)
+        stored.value = nil
         #expect(inner.wrappedValue == 3)
         #expect(Binding(base) == nil)
     }

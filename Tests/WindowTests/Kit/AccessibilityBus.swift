@@ -29,6 +29,11 @@ final class AccessibilityBus {
         Accessible(taking: atspi_get_desktop(0))?.children.first { $0.processIdentifier == process }
     }
 
+    /// The applications that call themselves so.
+    func applications(named name: String) -> [Accessible] {
+        (Accessible(taking: atspi_get_desktop(0))?.children ?? []).filter { $0.name == name }
+    }
+
     /// Handles events until one has come or the time is over.
     func turn(atMost duration: Duration) {
         let milliseconds = duration / .milliseconds(1)

@@ -10,9 +10,10 @@ final class DesktopApp {
     private var hasEnded = false
     private let folder = URL(filePath: NSTemporaryDirectory()).appending(path: "DesktopApp-\(UUID().uuidString)")
 
-    /// Starts an executable of the build folder, with no settings or data from earlier starts.
+    /// Starts an executable of the build folder or at a path, with no settings or data from earlier starts.
     init(_ executable: String, arguments: [String] = [], environment: [String: String] = [:]) throws {
-        process.executableURL = Self.buildFolder.appending(path: executable)
+        process.executableURL =
+            executable.hasPrefix("/") ? URL(filePath: executable) : Self.buildFolder.appending(path: executable)
         process.arguments = arguments
         let own = ["CONFIG", "DATA", "STATE"].map { ("XDG_\($0)_HOME", folder.appending(path: $0).path) }
         process.environment = ProcessInfo.processInfo.environment
@@ -82,6 +83,12 @@ final class DesktopApp {
         return bounds
     }
 
+    /// What an object looks like on the screen.
+    func picture(of object: Accessible) throws -> Picture {
+        let area = try screenBounds(of: object)
+        return try wait(for: "a picture of \(area)") { Screen.shared.picture(of: area) }
+    }
+
     func click(_ object: Accessible) throws {
         Pointer.click(at: try screenBounds(of: object).center)
     }
@@ -137,6 +144,12 @@ final class DesktopApp {
     func writeScreenshot(to path: String) throws {
         guard let frame = try accessible().children.last(where: { $0.role.isWindow }) else { return }
         try Screen.shared.picture(of: screenBounds(of: frame))?.write(to: path)
+    }
+
+    /// Waits until it has ended by itself; returns its exit status.
+    func waitForExit(atMost limit: Duration = .seconds(5)) throws -> Int32 {
+        try wait(for: "the program to end", atMost: limit) { !self.isRunning }
+        return status
     }
 
     /// Ends it, by force if it does not end within five seconds; returns its exit status.

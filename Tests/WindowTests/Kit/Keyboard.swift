@@ -19,6 +19,7 @@ enum Keyboard {
         static let pageDown = Key(symbol: XK_Page_Down)
         static let home = Key(symbol: XK_Home)
         static let end = Key(symbol: XK_End)
+        static let f1 = Key(symbol: XK_F1)
 
         /// The key of an ASCII letter or digit.
         static func character(_ character: Character) -> Key { Key(symbol: Int32(character.asciiValue ?? 0)) }

@@ -6,6 +6,22 @@ struct Picture: Equatable, Sendable {
     let height: Int
     let pixels: [UInt8]
 
+    /// The colour of a pixel as 0xRRGGBB.
+    func color(x: Int, y: Int) -> UInt32 {
+        let index = (min(max(y, 0), height - 1) * width + min(max(x, 0), width - 1)) * 3
+        return UInt32(pixels[index]) << 16 | UInt32(pixels[index + 1]) << 8 | UInt32(pixels[index + 2])
+    }
+
+    /// The colour in the middle as 0xRRGGBB.
+    var middle: UInt32 { color(x: width / 2, y: height / 2) }
+
+    /// How many colours there are: one or two for a blank area, hundreds for a drawing.
+    var colorCount: Int {
+        var colors: Set<UInt32> = []
+        for y in 0..<height { for x in 0..<width { colors.insert(color(x: x, y: y)) } }
+        return colors.count
+    }
+
     /// The picture as a PNG file, uncompressed. (PNG specification, third edition; RFC 1950 and 1951)
     var png: [UInt8] {
         var rows: [UInt8] = []

@@ -15,6 +15,8 @@ struct Role: Hashable, Sendable, CustomStringConvertible {
     static let image = Role(ATSPI_ROLE_IMAGE)
     static let label = Role(ATSPI_ROLE_LABEL)
     static let progressBar = Role(ATSPI_ROLE_PROGRESS_BAR)
+    static let radioButton = Role(ATSPI_ROLE_RADIO_BUTTON)
+    static let scrollPane = Role(ATSPI_ROLE_SCROLL_PANE)
     static let tab = Role(ATSPI_ROLE_PAGE_TAB)
     static let toggleButton = Role(ATSPI_ROLE_TOGGLE_BUTTON)
     static let window = Role(ATSPI_ROLE_WINDOW)

@@ -40,6 +40,12 @@ final class Screen {
         }
     }
 
+    /// Instance and class of a window, by which a desktop finds the program's entry.
+    func classNames(of window: TopLevel) -> [String] {
+        property("WM_CLASS", of: Window(window.identifier), as: UInt8.self).split(separator: 0)
+            .map { String(decoding: $0, as: UTF8.self) }
+    }
+
     /// Gives a window the keyboard, as a window manager would; there is none on this display.
     func focus(_ window: TopLevel) {
         XSetInputFocus(display, Window(window.identifier), RevertToParent, Time(CurrentTime))
@@ -49,6 +55,12 @@ final class Screen {
     /// Gives a window another size, as a person does who drags its corner.
     func resize(_ window: TopLevel, width: Int, height: Int) {
         XResizeWindow(display, Window(window.identifier), UInt32(width), UInt32(height))
+        XSync(display, 0)
+    }
+
+    /// Puts a window's upper left corner there, as a person does who drags it.
+    func move(_ window: TopLevel, to place: (x: Int, y: Int)) {
+        XMoveWindow(display, Window(window.identifier), Int32(place.x), Int32(place.y))
         XSync(display, 0)
     }
 
