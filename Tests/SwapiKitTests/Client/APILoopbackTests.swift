@@ -104,7 +104,7 @@ struct APILoopbackTests {
         let gate = LoopbackServer.Gate()
         server.answerNext("/api/people", with: .hold(gate, then: .reset))
         let task = Task { try await api.getPeople() }
-        await server.arrival(of: "/api/people")
+        try await server.arrival(of: "/api/people")
         task.cancel()
         let error = await #expect(throws: (any Error).self) { try await task.value }
         #expect(error.map { FailureReason.sentence(for: $0) } == .some(nil))
