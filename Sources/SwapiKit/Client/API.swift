@@ -17,7 +17,7 @@ public final class API: Sendable {
     /// - Parameters:
     ///   - session: the requests are sent as it would send them: with its configuration.
     ///   - baseURL: where the API is, with or without `/people` at its end; nil means swapi.tech.
-    ///   - pausedUntil: until when no request is sent, because a server asked for that earlier.
+    ///   - pausedUntil: until when no request is sent, because a server asked for that earlier; a day at most.
     public convenience init(session: URLSession = .shared, baseURL: String? = nil, pausedUntil: Date? = nil) {
         self.init(transport: Transport(session: session, pausedUntil: pausedUntil), baseURL: baseURL)
     }

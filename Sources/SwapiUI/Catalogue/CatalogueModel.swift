@@ -59,6 +59,9 @@ public final class CatalogueModel {
             self.saved = SavedCatalogue()
             storeFailure = failure.errorDescription
         }
+        // A deadline further away was written while the computer's clock was wrong.
+        let latest = clock.now().addingTimeInterval(Self.longestWait)
+        self.saved.retryAfter = self.saved.retryAfter.map { min($0, latest) }
         if let facts = self.saved.facts {
             archive = facts.archive
             origin = .refreshed(facts.fetched)
@@ -142,8 +145,8 @@ extension CatalogueModel {
     private static let pause: TimeInterval = 900
     /// How long a server is left alone that asks to wait and doesn't say how long: swapi.tech counts so many seconds.
     private static let unspecifiedWait: TimeInterval = 900
-    /// A server that says more than a year says nonsense.
-    private static let longestWait: TimeInterval = 366 * day
+    /// A server that asks for more than a day is asked again after a day.
+    private static let longestWait: TimeInterval = day
 
     /// Until when the server wants to be left alone; nil if that is over.
     private var waitsUntil: Date? {
