@@ -115,6 +115,6 @@ let package = Package(
             name: "SwapiUITests", dependencies: ["SwapiUI", "SwapiKit", "TestSupport"],
             sources: [
                 "Characters/CharactersViewModelTests.swift", "Characters/CharacterDetailsViewModelTests.swift",
-                "Characters/PeopleImageTests.swift",
+                "Characters/PeopleImageTests.swift", "Movies/MoviesViewModelTests.swift",
             ], swiftSettings: mainActor))
 #endif

@@ -3,10 +3,6 @@ import Foundation
 import SwiftUICore
 
 extension GtkRenderer {
-    func setShortcut(_ shortcut: KeyShortcut?, of peer: Peer) {
-        shortcuts[peer.element.id] = shortcut
-    }
-
     /// Keys that the focused widget leaves alone reach the window, and so the buttons' shortcuts.
     func addKeys() {
         let keys = gtk_event_controller_key_new()!
@@ -18,7 +14,7 @@ extension GtkRenderer {
     }
 
     private func pressShortcut(_ event: OpaquePointer?) -> Bool {
-        for (id, shortcut) in shortcuts where shortcut.matches(event) {
+        for (id, shortcut) in shortcuts.all where shortcut.matches(event) {
             guard let peer = reachablePeer(id) else { continue }
             peer.press()
             return true

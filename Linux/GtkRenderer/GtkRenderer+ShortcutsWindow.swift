@@ -33,7 +33,7 @@ extension GtkRenderer {
 
     /// In the order in which a reader meets the buttons.
     private func reachableShortcuts() -> [(accelerator: String, title: String)] {
-        shortcuts
+        shortcuts.all
             .compactMap { id, shortcut in reachablePeer(id).map { (id, shortcut, $0) } }
             .sorted { $0.0.rawValue < $1.0.rawValue }
             .compactMap { _, shortcut, peer in

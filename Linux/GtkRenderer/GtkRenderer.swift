@@ -26,7 +26,7 @@ package final class GtkRenderer: Renderer {
     /// Is told when the window has another size, or is maximised or no more.
     package var placementChanged: (@MainActor () -> Void)?
 
-    var shortcuts: [ElementID: KeyShortcut] = [:]
+    var shortcuts = ShortcutTable()
     /// Shown sheets, the topmost last.
     var sheets: [SheetPeer] = []
     var focusBeforeSheets: [ElementID?] = []

@@ -4,7 +4,6 @@
 enum HostMessage: Decodable {
     case getCapability
     case expandFreestandingMacro(FreestandingExpansion)
-    case expandAttachedMacro(AttachedExpansion)
     case loadPluginLibrary
     case unknown(String)
 
@@ -12,14 +11,6 @@ enum HostMessage: Decodable {
         let macro: MacroReference
         let discriminator: String
         let syntax: Syntax
-    }
-
-    struct AttachedExpansion: Decodable {
-        let macro: MacroReference
-        let macroRole: String
-        let discriminator: String
-        let attributeSyntax: Syntax
-        let declSyntax: Syntax
     }
 
     struct MacroReference: Decodable {
@@ -71,7 +62,6 @@ enum HostMessage: Decodable {
             switch key.stringValue {
             case "getCapability": .getCapability
             case "expandFreestandingMacro": .expandFreestandingMacro(try container.decode(forKey: key))
-            case "expandAttachedMacro": .expandAttachedMacro(try container.decode(forKey: key))
             case "loadPluginLibrary": .loadPluginLibrary
             default: .unknown(key.stringValue)
             }

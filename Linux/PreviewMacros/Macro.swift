@@ -4,12 +4,6 @@ protocol FreestandingMacro: SendableMetatype {
     static func expand(_ expansion: HostMessage.FreestandingExpansion) throws(MacroError) -> String
 }
 
-/// A macro that is attached to a declaration: `@Name`.
-protocol AttachedMacro: SendableMetatype {
-    /// The source that `expansion.macroRole` adds to the declaration.
-    static func expand(_ expansion: HostMessage.AttachedExpansion) throws(MacroError) -> String
-}
-
 /// Why a macro can't be expanded, and at which byte of its source.
 struct MacroError: Error {
     let message: String
@@ -18,4 +12,3 @@ struct MacroError: Error {
 
 /// The macros by the type name in their `#externalMacro`.
 let freestandingMacros: [String: any FreestandingMacro.Type] = ["PreviewMacro": PreviewMacro.self]
-let attachedMacros: [String: any AttachedMacro.Type] = [:]

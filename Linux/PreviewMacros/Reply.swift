@@ -21,8 +21,6 @@ private func reply(to message: HostMessage) -> PluginMessage {
         .getCapabilityResult(capability: .init())
     case .expandFreestandingMacro(let expansion):
         expand(expansion)
-    case .expandAttachedMacro(let expansion):
-        expand(expansion)
     case .loadPluginLibrary:
         .loadPluginLibraryResult(loaded: false, diagnostics: [])
     case .unknown(let name):
@@ -38,17 +36,6 @@ private func expand(_ expansion: HostMessage.FreestandingExpansion) -> PluginMes
         return .expandMacroResult(expandedSource: try macro.expand(expansion), diagnostics: [])
     } catch {
         return .failure(error.message, at: expansion.syntax, offset: error.offset)
-    }
-}
-
-private func expand(_ expansion: HostMessage.AttachedExpansion) -> PluginMessage {
-    guard let macro = attachedMacros[expansion.macro.typeName] else {
-        return .failure("PreviewMacros has no macro \"\(expansion.macro.typeName)\".", at: expansion.attributeSyntax)
-    }
-    do {
-        return .expandMacroResult(expandedSource: try macro.expand(expansion), diagnostics: [])
-    } catch {
-        return .failure(error.message, at: expansion.attributeSyntax, offset: error.offset)
     }
 }
 

@@ -17,15 +17,17 @@ struct Composition {
         let saved = Result { () throws(CatalogueStoreFailure) in try store.load() }
         let api = API(baseURL: options.refreshURL, pausedUntil: (try? saved.get())?.retryAfter)
         let catalogue = CatalogueModel(
-            saved: saved, bundled: { try? Archive() }, store: store, provider: api, isOffline: options.isOffline)
+            saved: saved, bundled: { try Archive() }, store: store, provider: api, isOffline: options.isOffline)
         return ContentView(catalogue: catalogue, api: options.isOffline ? nil : api)
     }
 
     private static func list(_ options: LaunchOptions) -> ContentView {
+        // What can't be read from the archive comes from the server as well.
         let archive = try? Archive()
         let api = API(baseURL: options.baseURL)
         return ContentView(
-            charactersViewModel: CharactersViewModel(api: api), films: archive?.films ?? [],
+            charactersViewModel: CharactersViewModel(api: api),
+            moviesViewModel: archive.map { MoviesViewModel(films: $0.films) } ?? MoviesViewModel(api: api),
             details: CharacterDetailsSource(archive: archive, api: api))
     }
 }

@@ -6,16 +6,16 @@ public import SwiftUI
 /// Switches between characters and movies.
 public struct ContentView: View {
     private let charactersViewModel: CharactersViewModel
-    private let films: [Film]
+    private let moviesViewModel: MoviesViewModel
     private let details: CharacterDetailsSource
     private let catalogue: CatalogueModel?
 
     public init(
-        charactersViewModel: CharactersViewModel, films: [Film] = [],
+        charactersViewModel: CharactersViewModel, moviesViewModel: MoviesViewModel = MoviesViewModel(films: []),
         details: CharacterDetailsSource = CharacterDetailsSource()
     ) {
         self.charactersViewModel = charactersViewModel
-        self.films = films
+        self.moviesViewModel = moviesViewModel
         self.details = details
         catalogue = nil
     }
@@ -25,7 +25,7 @@ public struct ContentView: View {
     /// - Parameter api: asked for details that the catalogue doesn't have.
     public init(catalogue: CatalogueModel, api: (any DetailsProvider)? = nil) {
         charactersViewModel = CharactersViewModel(catalogue: catalogue)
-        films = []
+        moviesViewModel = MoviesViewModel(catalogue: catalogue)
         details = CharacterDetailsSource(catalogue: catalogue, api: api)
         self.catalogue = catalogue
     }
@@ -34,7 +34,7 @@ public struct ContentView: View {
         TabView {
             CharactersView(charactersViewModel: charactersViewModel, details: details)
                 .tabItem { Label("Characters", systemImage: "person.2") }
-            MoviesView(films: films, catalogue: catalogue)
+            MoviesView(moviesViewModel: moviesViewModel)
                 .tabItem { Label("Movies", systemImage: "film") }
         }
         .tint(Palette.accent)

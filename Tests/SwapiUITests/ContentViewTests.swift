@@ -9,7 +9,8 @@ struct ContentViewTests {
         let archive = try Archive()
         return InMemoryWindow(
             ContentView(
-                charactersViewModel: CharactersViewModel(archive: archive.people), films: archive.films,
+                charactersViewModel: CharactersViewModel(archive: archive.people),
+                moviesViewModel: MoviesViewModel(films: archive.films),
                 details: CharacterDetailsSource(archive: archive)),
             size: CGSize(width: width, height: 700), title: "Star Wars Archive", showsBars: true)
     }

@@ -21,9 +21,10 @@ public actor StubProvider: PeopleProvider, DetailsProvider, CatalogueProvider {
     }
 
     /// Every call so far.
-    public private(set) var calls: [Call] = []
+    public var calls: [Call] { recorded.elements }
+    private nonisolated let recorded = Recorder<Call>()
+    private nonisolated let arrivals = Waiters<Int>()
     private var waiting: [Waiting] = []
-    private var arrivals: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
 
     public init() {}
 
@@ -37,22 +38,31 @@ public actor StubProvider: PeopleProvider, DetailsProvider, CatalogueProvider {
     public func getFilms() async throws -> [Film] { try await answer(to: .films) }
 
     /// Returns when there have been that many calls.
-    public func arrival(of count: Int) async {
-        guard calls.count < count else { return }
-        await withCheckedContinuation { arrivals.append((count, $0)) }
+    ///
+    /// - Throws: `DidNotHappen` after a while, `CancellationError` if the task is cancelled.
+    public nonisolated func arrival(of count: Int) async throws {
+        let recorded = recorded
+        try await arrivals.wait(for: count) {
+            "call \(count) did not arrive; there were \(recorded.elements)"
+        } unless: {
+            recorded.elements.count >= count
+        }
     }
 
     /// Waits for the next call that is not answered yet, and answers it with a value of the type it returns.
-    public func succeed(with value: any Sendable) async {
-        await nextWaiting().continuation.resume(returning: value)
+    ///
+    /// - Throws: as `arrival(of:)`.
+    public func succeed(with value: any Sendable) async throws {
+        try await nextWaiting().continuation.resume(returning: value)
     }
 
-    public func fail(with error: any Error) async {
-        await nextWaiting().continuation.resume(throwing: error)
+    /// Waits likewise, and answers with an error.
+    public func fail(with error: any Error) async throws {
+        try await nextWaiting().continuation.resume(throwing: error)
     }
 
-    private func nextWaiting() async -> Waiting {
-        while waiting.isEmpty { await arrival(of: calls.count + 1) }
+    private func nextWaiting() async throws -> Waiting {
+        while waiting.isEmpty { try await arrival(of: calls.count + 1) }
         return waiting.removeFirst()
     }
 
@@ -61,9 +71,8 @@ public actor StubProvider: PeopleProvider, DetailsProvider, CatalogueProvider {
         let value = try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 waiting.append(Waiting(number: number, call: call, continuation: continuation))
-                calls.append(call)
-                arrivals.filter { $0.count <= calls.count }.forEach { $0.continuation.resume() }
-                arrivals.removeAll { $0.count <= calls.count }
+                recorded.record(call)
+                arrivals.happened { $0 <= recorded.elements.count }
             }
         } onCancel: {
             Task { await self.cancel(number) }

@@ -69,7 +69,7 @@ extension DesktopTests {
             }
 
             Pointer.scroll(.down, notches: 40, at: position)
-            await server.arrival(of: "/api/people?page=2&limit=10")
+            try await server.arrival(of: "/api/people?page=2&limit=10")
             // Only what is near is on screen: which card it is depends on how far the wheel went.
             try wait(for: "cards of further pages", details: { root.tree }) {
                 root.first(.button) { laterCards.contains($0.name) } != nil

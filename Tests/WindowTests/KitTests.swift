@@ -72,12 +72,19 @@ extension DesktopTests {
             #expect(png.suffix(8) == [0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82])
         }
 
-        @Test("measures an idle process at nothing, and notices one that ended")
+        @Test("tells an idle process from one that does more than it may, and notices one that ended")
         func idle() throws {
-            let (app, _) = try sample()
-            let used = try app.waitUntilIdle()
-            #expect(used.ticks <= 1)
-            #expect(used.wakeUps <= 5)
+            let (app, root) = try sample()
+            try app.waitUntilIdle()
+            let before = try #require(app.processorTime)
+            try root.find(.button, named: "Press me").press()
+            _ = try root.find(.label, named: "Pressed 1 times")
+            let used = try #require(app.processorTime) - before
+            #expect(used.wakeUps > 0)
+            // It can't do less than nothing.
+            let span = Duration.milliseconds(10)
+            #expect(throws: ConditionNotMet.self) { try app.waitUntilIdle(for: span, ticks: -1, atMost: span) }
+            #expect(throws: ConditionNotMet.self) { try app.waitUntilIdle(for: span, wakeUps: -1, atMost: span) }
             #expect(app.quit() == SIGTERM)
             #expect(throws: ConditionNotMet.self) { try app.accessible() }
         }

@@ -1,30 +1,35 @@
 import Foundation
 import Synchronization
 
-/// Decodes pictures on two threads, first come first served.
+/// Decodes pictures on two threads, the latest first: what was asked for last is what a person sees now.
 ///
 /// Workers take the next one themselves: they do not wait for a main thread that is busy with its first frame.
 nonisolated final class DecodeQueue: Sendable {
+    typealias Decode = @Sendable (PictureKey) throws(PictureDecoder.Failure) -> Texture
+    typealias Deliver = @Sendable (PictureKey, Result<Texture, PictureDecoder.Failure>) -> Void
+
     private struct State {
+        /// The latest last.
         var waiting: [PictureKey] = []
-        var next = 0
         var workers = 0
     }
 
-    private static let mostWorkers = 2
-
     private let state = Mutex(State())
-    private let deliver: @Sendable (PictureKey, Result<Texture, PictureDecoder.Failure>) -> Void
+    private let mostWorkers: Int
+    private let decode: Decode
+    private let deliver: Deliver
 
     /// - Parameter deliver: Called on a background thread.
-    init(deliver: @escaping @Sendable (PictureKey, Result<Texture, PictureDecoder.Failure>) -> Void) {
+    init(workers: Int = 2, decode: @escaping Decode = PictureDecoder.decode, deliver: @escaping Deliver) {
+        mostWorkers = workers
+        self.decode = decode
         self.deliver = deliver
     }
 
     func add(_ key: PictureKey) {
         let needsWorker = state.withLock { state in
             state.waiting.append(key)
-            guard state.workers < Self.mostWorkers else { return false }
+            guard state.workers < mostWorkers else { return false }
             state.workers += 1
             return true
         }
@@ -32,10 +37,19 @@ nonisolated final class DecodeQueue: Sendable {
         if needsWorker { Thread.detachNewThread { self.work() } }
     }
 
+    /// Takes a request back that no worker has begun with; false if it is too late.
+    func withdraw(_ key: PictureKey) -> Bool {
+        state.withLock { state in
+            guard let index = state.waiting.lastIndex(of: key) else { return false }
+            state.waiting.remove(at: index)
+            return true
+        }
+    }
+
     private func work() {
         while let key = takeNext() {
             do throws(PictureDecoder.Failure) {
-                deliver(key, .success(try PictureDecoder.decode(key)))
+                deliver(key, .success(try decode(key)))
             } catch {
                 deliver(key, .failure(error))
             }
@@ -44,14 +58,11 @@ nonisolated final class DecodeQueue: Sendable {
 
     private func takeNext() -> PictureKey? {
         state.withLock { state in
-            guard state.next < state.waiting.count else {
-                state.waiting.removeAll(keepingCapacity: true)
-                state.next = 0
+            guard let key = state.waiting.popLast() else {
                 state.workers -= 1
                 return nil
             }
-            state.next += 1
-            return state.waiting[state.next - 1]
+            return key
         }
     }
 }

@@ -56,12 +56,20 @@ final class ImageLoader {
         if waiting[key] != nil {
             add(canvas, to: &waiting[key, default: []])
         } else if isUrgent {
+            withdrawUnwanted()
             waiting[key] = [Waiting(canvas)]
             queue.add(key)
         } else {
             add(canvas, to: &unsettled[key, default: []])
             if let settleTimer { g_source_remove(settleTimer) }
             settleTimer = MainSource.after(milliseconds: Self.settleTime) { [weak self] in self?.settled() }
+        }
+    }
+
+    /// Takes back what nobody waits for any more, because it was scrolled away or has another size.
+    private func withdrawUnwanted() {
+        for (key, list) in waiting where !list.contains(where: { $0.canvas?.wantedPictures[key.url] == key }) {
+            if queue.withdraw(key) { waiting[key] = nil }
         }
     }
 

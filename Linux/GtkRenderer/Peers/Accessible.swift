@@ -7,6 +7,7 @@ enum Accessible {
         set(GTK_ACCESSIBLE_PROPERTY_LABEL, label, of: widget)
     }
 
+    /// Takes the property away if the text is empty.
     static func set(_ property: GtkAccessibleProperty, _ text: String, of widget: WidgetPointer) {
         var properties = [property]
         guard !text.isEmpty else { return gtk_accessible_reset_property(widget.opaque, property) }
@@ -48,16 +49,12 @@ enum Accessible {
 extension Peer {
     func showAccessibility() {
         let accessibility = element.accessibility
-        if !accessibility.label.isEmpty {
-            Accessible.setLabel(accessibility.label, of: widget)
-        } else if case .text(let text) = element.kind {
-            Accessible.setLabel(text.string, of: widget)
-        }
+        var label = accessibility.label
+        if label.isEmpty, case .text(let text) = element.kind { label = text.string }
+        Accessible.setLabel(label, of: widget)
         Accessible.set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, accessibility.hint, of: widget)
         if PeerKind(element) == .heading { Accessible.set(GTK_ACCESSIBLE_PROPERTY_LEVEL, 1, of: widget) }
-        if !accessibility.value.isEmpty {
-            Accessible.set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, accessibility.value, of: widget)
-        }
+        Accessible.set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, accessibility.value, of: widget)
         if case .button = element.kind {
             gtk_widget_set_tooltip_text(widget, accessibility.hint.isEmpty ? nil : accessibility.hint)
         }

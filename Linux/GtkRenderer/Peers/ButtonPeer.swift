@@ -27,7 +27,7 @@ final class ButtonPeer: Peer {
         for name in new.subtracting(classes) { gtk_widget_add_css_class(widget, name) }
         classes = new
         gtk_widget_set_sensitive(widget, appearance.isEnabled ? 1 : 0)
-        renderer.setShortcut(appearance.shortcut, of: self)
+        renderer.shortcuts.set(appearance.shortcut, of: element.id, by: self)
         frameChanged()
     }
 
@@ -45,7 +45,7 @@ final class ButtonPeer: Peer {
     }
 
     override func removed() {
-        renderer.setShortcut(nil, of: self)
+        renderer.shortcuts.remove(element.id, by: self)
     }
 }
 

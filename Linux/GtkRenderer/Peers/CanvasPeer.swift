@@ -39,7 +39,7 @@ final class TextPeer: CanvasPeer {
     }
 
     override func show(_ old: ElementKind?) {
-        guard element.accessibility.label.isEmpty, case .text(let text) = element.kind else { return }
-        Accessible.setLabel(text.string, of: widget)
+        // Its name is what it says, unless it was given another.
+        if old != nil { showAccessibility() }
     }
 }

@@ -22,7 +22,7 @@ extension Canvas: PeerContainer {
 
 /// The native side of one element: its widget, and what turns input into events.
 class Peer {
-    let renderer: GtkRenderer
+    unowned let renderer: GtkRenderer
     let widget: WidgetPointer
     /// Draws and holds the element's content, for kinds that have any.
     let canvas: Canvas?

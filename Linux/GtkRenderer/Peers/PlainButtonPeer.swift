@@ -24,7 +24,7 @@ final class PlainButtonPeer: CanvasPeer {
 
     override func show(_ old: ElementKind?) {
         gtk_widget_set_sensitive(widget, appearance.isEnabled ? 1 : 0)
-        renderer.setShortcut(appearance.shortcut, of: self)
+        renderer.shortcuts.set(appearance.shortcut, of: element.id, by: self)
         if old != nil { gtk_widget_queue_draw(widget) }
     }
 
@@ -34,7 +34,7 @@ final class PlainButtonPeer: CanvasPeer {
     }
 
     override func removed() {
-        renderer.setShortcut(nil, of: self)
+        renderer.shortcuts.remove(element.id, by: self)
     }
 
     private func addClick() {

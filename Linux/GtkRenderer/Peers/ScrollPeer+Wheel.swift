@@ -23,20 +23,14 @@ extension ScrollPeer {
         }
     }
 
-    // MARK: Pull to refresh
-
-    func addPull() {
-        Signal.edge(widget.opaque, "edge-overshot") { [weak self] edge in
-            guard let self else { return }
-            if edge == GTK_POS_TOP { pulled() }
-        }
+    /// Sees turns of the wheel before GTK does.
+    func addWheel() {
         let wheel = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_VERTICAL)!
         gtk_event_controller_set_propagation_phase(wheel, GTK_PHASE_CAPTURE)
         Signal.scroll(wheel) { [weak self] _, delta in
             guard let self else { return false }
             if turnSideways(by: delta, state: gtk_event_controller_get_current_event_state(wheel)) { return true }
-            let isNotch = gtk_event_controller_scroll_get_unit(wheel) == GDK_SCROLL_UNIT_WHEEL
-            if isNotch, pull.turned(by: delta, isAtTop: offset.y <= 0, time: g_get_monotonic_time()) { pulled() }
+            if gtk_event_controller_scroll_get_unit(wheel) == GDK_SCROLL_UNIT_WHEEL { pullByWheel(delta) }
             return false
         }
         gtk_widget_add_controller(widget, wheel)
@@ -50,10 +44,5 @@ extension ScrollPeer {
         let step = pow(gtk_adjustment_get_page_size(adjustment), 2 / 3)
         gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + delta * step)
         return true
-    }
-
-    private func pulled() {
-        guard area?.canRefresh == true, pull.mayFire(at: g_get_monotonic_time()) else { return }
-        send(.refreshPulled)
     }
 }

@@ -26,11 +26,14 @@ final class ScrollPeer: Peer {
             Signal.connect(adjustment, "value-changed") { [weak self] in self?.offsetChanged() }
             Signal.connect(adjustment, "changed") { [weak self] in self?.extentChanged() }
         }
+        addWheel()
         addPull()
     }
 
-    var area: ScrollArea? {
-        if case .scroll(let area) = element.kind { area } else { nil }
+    var area: ScrollArea? { Self.area(of: element.kind) }
+
+    private static func area(of kind: ElementKind?) -> ScrollArea? {
+        if case .scroll(let area)? = kind { area } else { nil }
     }
 
     override func show(_ old: ElementKind?) {
@@ -38,10 +41,7 @@ final class ScrollPeer: Peer {
         let shown = area.showsIndicators ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL
         gtk_scrolled_window_set_policy(
             widget.opaque, area.horizontal ? shown : GTK_POLICY_NEVER, area.vertical ? shown : GTK_POLICY_NEVER)
-        if case .scroll(let before)? = old, before.vertical == area.vertical {
-        } else {
-            leaveWheel(vertical: area.vertical)
-        }
+        if area.vertical != Self.area(of: old)?.vertical { leaveWheel(vertical: area.vertical) }
         // A minimum in a direction that does not scroll would become the scrolled window's own.
         canvas.minimumSize = CGSize(
             width: area.horizontal ? area.contentSize.width : 0, height: area.vertical ? area.contentSize.height : 0)
@@ -103,23 +103,4 @@ final class ScrollPeer: Peer {
         guard size.width > 0, size.height > 0 else { return }
         canvas?.viewport = CGRect(origin: offset, size: size)
     }
-
-    // MARK: Keys
-
-    /// Scrolls by key when nothing inside has the focus to do so.
-    func scroll(_ key: PageKey) {
-        let adjustment = vertical.cast(to: GtkAdjustment.self)
-        let page = gtk_adjustment_get_page_size(adjustment)
-        let current = gtk_adjustment_get_value(adjustment)
-        let new =
-            switch key {
-            case .pageUp: current - page * 0.9
-            case .pageDown: current + page * 0.9
-            case .home: gtk_adjustment_get_lower(adjustment)
-            case .end: gtk_adjustment_get_upper(adjustment)
-            }
-        gtk_adjustment_set_value(adjustment, new)
-    }
-
-    enum PageKey { case pageUp, pageDown, home, end }
 }

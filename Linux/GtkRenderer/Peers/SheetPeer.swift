@@ -4,9 +4,6 @@ import SwiftUICore
 
 /// A modal panel in the window. Its parent's canvas dims what is beneath; see `DisplayPainter`.
 final class SheetPeer: CanvasPeer {
-    /// Has the focus again when the sheet goes.
-    private var previousFocus: Peer?
-
     init(_ element: DisplayElement, renderer: GtkRenderer) {
         super.init(element, renderer: renderer, type: CanvasClass.sheet)
         Accessible.set(GTK_ACCESSIBLE_PROPERTY_MODAL, true, of: widget)

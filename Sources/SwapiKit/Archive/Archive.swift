@@ -55,16 +55,7 @@ public struct Archive: Hashable, Sendable {
         return details
     }
 
-    public func film(uid: String) -> Film? {
-        films.first { $0.uid == uid }
-    }
-
     public func planet(uid: String) -> Planet? {
         planets.first { $0.uid == uid }
     }
-}
-
-/// Whether a uid comes before another: as numbers, for `10` comes after `9`.
-func comesFirst(_ one: String, _ other: String) -> Bool {
-    (Int(one) ?? .max, one) < (Int(other) ?? .max, other)
 }

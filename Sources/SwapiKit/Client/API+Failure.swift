@@ -18,6 +18,8 @@ extension API {
         /// The server wants to go on without encryption.
         case insecureRedirect
         case tooManyRedirects
+        /// The answer is longer than anything that the API sends.
+        case tooLarge
 
         public var errorDescription: String? {
             switch self {
@@ -29,6 +31,7 @@ extension API {
             case .notJSON: "The server sent a web page instead of data."
             case .insecureRedirect: "The server wants to go on without encryption, which is refused."
             case .tooManyRedirects: "The server redirects in a circle."
+            case .tooLarge: "The server's answer is too large."
             }
         }
 

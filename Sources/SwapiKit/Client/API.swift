@@ -17,7 +17,7 @@ public final class API: Sendable {
     /// - Parameters:
     ///   - session: the requests are sent as it would send them: with its configuration.
     ///   - baseURL: where the API is, with or without `/people` at its end; nil means swapi.tech.
-    ///   - pausedUntil: until when no request is sent, because a server asked for that earlier.
+    ///   - pausedUntil: until when no request is sent, because a server asked for that earlier; a day at most.
     public convenience init(session: URLSession = .shared, baseURL: String? = nil, pausedUntil: Date? = nil) {
         self.init(transport: Transport(session: session, pausedUntil: pausedUntil), baseURL: baseURL)
     }
@@ -41,13 +41,21 @@ public final class API: Sendable {
         return try await transport.get(url)
     }
 
+    /// The most requests that `getAllPeople` sends; a server with ten to a page needs nine.
+    static let mostPages = 20
+
     /// All people, in the order of their numbers; one request for as many as a hundred.
+    ///
+    /// - Throws: `URLError(.badServerResponse)` if the list doesn't end after twenty pages.
     public func getAllPeople() async throws -> [People] {
         let server = try ServerAddress(base)
         var page: PeopleResponse = try await transport.get(server.url("people", query: "page=1&limit=100"))
         var people = page.results
         var known = Set(people.map(\.uid))
+        var requests = 1
         while let next = page.next {
+            guard requests < Self.mostPages else { throw URLError(.badServerResponse) }
+            requests += 1
             page = try await transport.get(server.peoplePage(next))
             // Past the end the API sends the last page again: a page with nobody new on it is the end.
             let new = page.results.filter { known.insert($0.uid).inserted }

@@ -20,6 +20,9 @@ final class Exchanges: NSObject, URLSessionDataDelegate, @unchecked Sendable {
         var result: Outcome?
     }
 
+    /// The most bytes that an answer may have; the API's longest has a fiftieth of it.
+    static let longestBody = 8 << 20
+
     private let lock = NSLock()
     private var exchanges: [Int: Exchange] = [:]
 
@@ -53,11 +56,27 @@ final class Exchanges: NSObject, URLSessionDataDelegate, @unchecked Sendable {
         completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
     ) {
         lock.withLock { exchanges[dataTask.taskIdentifier]?.response = response }
+        guard response.expectedContentLength <= Self.longestBody else {
+            completionHandler(.cancel)
+            return refuse(dataTask)
+        }
         completionHandler(.allow)
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-        lock.withLock { exchanges[dataTask.taskIdentifier]?.body.append(data) }
+        let isTooLarge = lock.withLock {
+            let length = exchanges[dataTask.taskIdentifier]?.body.count ?? 0
+            guard length + data.count <= Self.longestBody else { return true }
+            exchanges[dataTask.taskIdentifier]?.body.append(data)
+            return false
+        }
+        if isTooLarge { refuse(dataTask) }
+    }
+
+    /// Ends the exchange of an answer that is too large.
+    private func refuse(_ task: URLSessionTask) {
+        close(task, with: .failure(API.Failure.tooLarge))
+        task.cancel()
     }
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {

@@ -8,12 +8,16 @@ public protocol PeopleProvider: Sendable {
     func getAllPeople() async throws -> [People]
 }
 
+/// Where the films come from.
+public protocol FilmsProvider: Sendable {
+    func getFilms() async throws -> [Film]
+}
+
 /// Where a person's details come from.
-public protocol DetailsProvider: Sendable {
+public protocol DetailsProvider: FilmsProvider {
     func getDetails(of person: People) async throws -> PersonDetails
     /// Nil for the planet that stands for "nobody knows".
     func getPlanetName(uid: String) async throws -> String?
-    func getFilms() async throws -> [Film]
 }
 
 extension API: PeopleProvider, DetailsProvider {}

@@ -3,21 +3,31 @@
 import Foundation
 
 /// Remembers until when the server wants no requests. It sends none itself.
+///
+/// It counts on a clock that nobody sets: putting the computer's time right neither ends a pause nor draws it out.
 actor RateLimit {
-    private var end: Date
+    typealias Instant = ContinuousClock.Instant
 
-    init(end: Date) {
-        self.end = end
+    private var end: Instant?
+
+    /// - Parameter seconds: how long the server is still to be left alone; a day at most.
+    init(seconds: TimeInterval, from now: Instant) {
+        end = seconds > 0 ? Self.end(seconds, from: now) : nil
     }
 
     /// The server asked for so many seconds without requests.
-    func wait(seconds: TimeInterval, from now: Date) {
-        end = max(end, now.addingTimeInterval(seconds))
+    func wait(seconds: TimeInterval, from now: Instant) {
+        let new = Self.end(seconds, from: now)
+        end = end.map { max($0, new) } ?? new
     }
 
     /// Throws if the time is not over yet.
-    func check(now: Date) throws(API.Failure) {
-        let rest = end.timeIntervalSince(now)
-        guard rest <= 0 else { throw .tooManyRequests(retryAfter: rest) }
+    func check(now: Instant) throws(API.Failure) {
+        guard let end, end > now else { return }
+        throw .tooManyRequests(retryAfter: now.duration(to: end) / .seconds(1))
+    }
+
+    private static func end(_ seconds: TimeInterval, from now: Instant) -> Instant {
+        now + .seconds(min(seconds, RetryAfter.longest))
     }
 }

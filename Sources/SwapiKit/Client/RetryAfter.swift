@@ -3,11 +3,15 @@
 import Foundation
 
 enum RetryAfter {
-    /// Seconds from now, for a header of seconds or of any of HTTP's three forms of a date; nil if it is neither.
+    /// In seconds. A server that asks for more than a day is asked again after a day.
+    static let longest: TimeInterval = 86_400
+
+    /// Seconds from now, at most a day, for a header of seconds or of any of HTTP's three forms of a date; nil if it
+    /// is neither.
     static func seconds(_ header: String?, now: Date) -> TimeInterval? {
         guard let text = header?.trimmed, !text.isEmpty else { return nil }
-        if text.allSatisfy({ "0"..."9" ~= $0 }) { return TimeInterval(text) }
-        return date(text).map { max(0, $0.timeIntervalSince(now)) }
+        if text.allSatisfy({ "0"..."9" ~= $0 }) { return TimeInterval(text).map { min($0, longest) } }
+        return date(text).map { min(max(0, $0.timeIntervalSince(now)), longest) }
     }
 
     private static func date(_ text: String) -> Date? {

@@ -11,17 +11,25 @@ struct Transport: Sendable {
     private let session: HTTPSession
     /// Seconds; swapi.tech answers its hundredth request after ten.
     var timeout: TimeInterval = 30
-    var now: @Sendable () -> Date = { Date() }
+    /// The time of day: servers and files give deadlines by it.
+    private let now: @Sendable () -> Date
+    /// The time that pauses are measured by.
+    private let instant: @Sendable () -> ContinuousClock.Instant
     private let rateLimit: RateLimit
 
-    init(session: URLSession, pausedUntil: Date? = nil) {
+    init(
+        session: URLSession, pausedUntil: Date? = nil, now: @escaping @Sendable () -> Date = { Date() },
+        instant: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
+    ) {
         self.session = HTTPSession(like: session)
-        rateLimit = RateLimit(end: pausedUntil ?? .distantPast)
+        self.now = now
+        self.instant = instant
+        rateLimit = RateLimit(seconds: pausedUntil?.timeIntervalSince(now()) ?? 0, from: instant())
     }
 
     /// The answer to a GET request, decoded from JSON.
     func get<Answer: Decodable>(_ url: URL) async throws -> Answer {
-        try await rateLimit.check(now: now())
+        try await rateLimit.check(now: instant())
         var request = URLRequest(url: url, cachePolicy: .reloadIgnoringLocalCacheData, timeoutInterval: timeout)
         request.setValue("application/json", forHTTPHeaderField: "Accept")
         let (body, response) = try await session.data(for: request)
@@ -39,7 +47,7 @@ struct Transport: Sendable {
             throw API.Failure.notFound
         case 429:
             let seconds = RetryAfter.seconds(response.value(forHTTPHeaderField: "Retry-After"), now: now())
-            if let seconds { await rateLimit.wait(seconds: seconds, from: now()) }
+            if let seconds { await rateLimit.wait(seconds: seconds, from: instant()) }
             throw API.Failure.tooManyRequests(retryAfter: seconds)
         case 500...599:
             throw API.Failure.serverError(status: response.statusCode)

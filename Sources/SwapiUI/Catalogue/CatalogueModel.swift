@@ -29,6 +29,8 @@ public final class CatalogueModel {
     public private(set) var origin: Origin
     public private(set) var isRefreshing = false
     private var trouble: Trouble?
+    /// Why there is not even the archive to show; nil as soon as there is something.
+    private var archiveFailure: String?
     /// What is wrong with the saved facts, until somebody has read it.
     private var storeFailure: String?
 
@@ -47,7 +49,7 @@ public final class CatalogueModel {
     ///   - bundled: the archive that comes with the app; read only if there are no saved facts.
     ///   - provider: where fresh facts come from; nil if none are to be had.
     public init(
-        saved: Result<SavedCatalogue?, CatalogueStoreFailure> = .success(nil), bundled: () -> Archive?,
+        saved: Result<SavedCatalogue?, CatalogueStoreFailure> = .success(nil), bundled: () throws -> Archive,
         store: (any CatalogueStore)? = nil, provider: (any CatalogueProvider)? = nil, isOffline: Bool = false,
         clock: CatalogueClock = CatalogueClock()
     ) {
@@ -61,13 +63,21 @@ public final class CatalogueModel {
             self.saved = SavedCatalogue()
             storeFailure = failure.errorDescription
         }
+        // A deadline further away was written while the computer's clock was wrong.
+        let latest = clock.now().addingTimeInterval(Self.longestWait)
+        self.saved.retryAfter = self.saved.retryAfter.map { min($0, latest) }
         if let facts = self.saved.facts {
             archive = facts.archive
             origin = .refreshed(facts.fetched)
         } else {
-            // Without its archive the app still has the network.
-            archive = bundled() ?? Archive(people: [], films: [], planets: [])
             origin = .archive
+            do {
+                archive = try bundled()
+            } catch {
+                // Without its archive the app still has the network.
+                archive = Archive(people: [], films: [], planets: [])
+                archiveFailure = FailureReason.sentence(for: error)
+            }
         }
         if !isOffline, let deadline = waitsUntil { trouble = .asksToWait(until: deadline) }
     }
@@ -116,17 +126,31 @@ public final class CatalogueModel {
 extension CatalogueModel {
     /// The message to show above the content, if there is one.
     func notice(locale: Locale = .autoupdatingCurrent, timeZone: TimeZone = .autoupdatingCurrent) -> Notice? {
+        // Where there is nothing to show, its place says why.
+        guard archiveFailure == nil else { return nil }
         let words = NoticeWords(locale: locale, timeZone: timeZone, now: clock.now())
+        guard let text = trouble.map({ sentence(for: $0, words) }) ?? storeFailure else { return nil }
+        let action: Notice.Action? =
+            switch trouble {
+            case .offline, nil: .dismiss
+            case .asksToWait: nil
+            case .failed: .retry
+            }
+        return Notice(text: "\(text) \(words.origin(origin))", action: action)
+    }
+
+    /// Why there is nothing to show, in a sentence or two; nil if there is something.
+    func emptyReason(locale: Locale = .autoupdatingCurrent, timeZone: TimeZone = .autoupdatingCurrent) -> String? {
+        guard let archiveFailure else { return nil }
+        let words = NoticeWords(locale: locale, timeZone: timeZone, now: clock.now())
+        return trouble.map { "\(archiveFailure) \(sentence(for: $0, words))" } ?? archiveFailure
+    }
+
+    private func sentence(for trouble: Trouble, _ words: NoticeWords) -> String {
         switch trouble {
-        case .offline:
-            return Notice(text: "The app is offline. \(words.origin(origin))", action: .dismiss)
-        case .asksToWait(let deadline):
-            return Notice(
-                text: "The server asks to wait until \(words.time(deadline)). \(words.origin(origin))", action: nil)
-        case .failed(let reason):
-            return Notice(text: "\(reason) \(words.origin(origin))", action: .retry)
-        case nil:
-            return storeFailure.map { Notice(text: "\($0) \(words.origin(origin))", action: .dismiss) }
+        case .offline: "The app is offline."
+        case .asksToWait(let deadline): "The server asks to wait until \(words.time(deadline))."
+        case .failed(let reason): reason
         }
     }
 }
@@ -144,12 +168,13 @@ extension CatalogueModel {
     private static let pause: TimeInterval = 900
     /// How long a server is left alone that asks to wait and doesn't say how long: swapi.tech counts so many seconds.
     private static let unspecifiedWait: TimeInterval = 900
-    /// A server that says more than a year says nonsense.
-    private static let longestWait: TimeInterval = 366 * day
+    /// A server that asks for more than a day is asked again after a day.
+    private static let longestWait: TimeInterval = day
 
     /// Until when the server wants to be left alone; nil if that is over.
     private var waitsUntil: Date? {
-        saved.retryAfter.flatMap { $0 > clock.now() ? $0 : nil }
+        guard let deadline = saved.retryAfter, deadline > clock.now() else { return nil }
+        return deadline
     }
 
     /// When the next refresh is to be made.
@@ -165,6 +190,7 @@ extension CatalogueModel {
         let now = clock.now()
         // The same facts again must not draw anything anew.
         if new != archive { archive = new }
+        if archiveFailure != nil { archiveFailure = nil }
         origin = .refreshed(now)
         trouble = nil
         nextTry = nil

@@ -23,7 +23,9 @@ public final class CharactersViewModel {
 
     /// What there is to show.
     public var state: LoadingState {
-        catalogue.map { .loaded(characters: $0.archive.people) } ?? listState
+        guard let catalogue else { return listState }
+        guard let reason = catalogue.emptyReason() else { return .loaded(characters: catalogue.archive.people) }
+        return catalogue.isRefreshing ? .loading : .error(reason: reason)
     }
 
     /// What the row below the last card shows: a progress view, a way to retry, or nothing.
@@ -73,15 +75,16 @@ public final class CharactersViewModel {
         await send(.appeared)
     }
 
-    /// Loads the next page; call it when the last card, or the row below it, comes into view.
+    /// Loads the next page; to be called whenever the last card, or the row below it, comes into view.
     ///
-    /// A row that stays in view calls it again after each page, for instance by `.task(id: characters.count)`.
+    /// Further calls while a page is on its way wait for that page.
     public func lastCharacterAppeared() async {
         await send(.lastAppeared)
     }
 
     /// Loads what failed to load: the next page, or the first one if nothing is shown.
     public func retryTapped() async {
+        if let catalogue { return await catalogue.refresh() }
         await send(.retryTapped)
     }
 

@@ -1,42 +1,54 @@
 // The section with the six films.
 
-public import SwapiKit
+import SwapiKit
 public import SwiftUI
 
-/// Lists the films in the order of their release.
+/// Lists the films in the order of their release, or says what keeps them away.
 public struct MoviesView: View {
-    private let known: [Film]
-    private let catalogue: CatalogueModel?
+    private let moviesViewModel: MoviesViewModel
 
-    /// - Parameter catalogue: whose films are shown in place of the others, as fresh as they are.
-    public init(films: [Film], catalogue: CatalogueModel? = nil) {
-        known = films
-        self.catalogue = catalogue
+    public init(moviesViewModel: MoviesViewModel) {
+        self.moviesViewModel = moviesViewModel
     }
-
-    private var films: [Film] { catalogue?.archive.films ?? known }
 
     public var body: some View {
         NavigationStack {
-            NoticeBanner(catalogue: catalogue) {
-                GeometryReader { proxy in
-                    ScrollView {
-                        LazyVStack(spacing: 12) {
-                            ForEach(films) { film in
-                                FilmRow(film: film)
-                            }
-                        }
-                        .frame(maxWidth: 720)
-                        .padding(.horizontal, Metrics.pageMargin(width: proxy.size.width))
-                        .padding(.bottom, 20)
+            NoticeBanner(catalogue: moviesViewModel.catalogue) { content }
+                .navigationTitle("Movies")
+        }
+        .task { await moviesViewModel.getData() }
+    }
+
+    @ViewBuilder private var content: some View {
+        switch moviesViewModel.state {
+        case .loading:
+            ProgressView("Loading movies…")
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+        case .loaded(let films):
+            list(films)
+        case .error(let reason):
+            FailureView(title: "No movies to show", reason: reason) {
+                Task { await moviesViewModel.retryTapped() }
+            }
+        }
+    }
+
+    private func list(_ films: [Film]) -> some View {
+        GeometryReader { proxy in
+            ScrollView {
+                LazyVStack(spacing: 12) {
+                    ForEach(films) { film in
+                        FilmRow(film: film)
                     }
                 }
+                .frame(maxWidth: 720)
+                .padding(.horizontal, Metrics.pageMargin(width: proxy.size.width))
+                .padding(.bottom, 20)
             }
-            .navigationTitle("Movies")
         }
     }
 }
 
 #Preview("Movies") {
-    MoviesView(films: (try? Archive())?.films ?? [])
+    MoviesView(moviesViewModel: MoviesViewModel(films: (try? Archive())?.films ?? []))
 }

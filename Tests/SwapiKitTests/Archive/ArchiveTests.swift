@@ -20,12 +20,13 @@ struct ArchiveTests {
     }
 
     @Test func `every person has details, a planet and films that exist`() throws {
+        let films = Dictionary(uniqueKeysWithValues: archive.films.map { ($0.uid, $0) })
         for person in archive.people {
             let details = try #require(archive.details(of: person))
             #expect(details.person == person)
             #expect(archive.planet(uid: try #require(details.homeworld)) != nil)
             #expect(!details.films.isEmpty)
-            #expect(details.films.allSatisfy { archive.film(uid: $0)?.characters.contains(person.uid) == true })
+            #expect(details.films.allSatisfy { films[$0]?.characters.contains(person.uid) == true })
         }
     }
 

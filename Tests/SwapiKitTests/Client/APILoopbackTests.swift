@@ -35,6 +35,32 @@ struct APILoopbackTests {
         #expect(server.requests.map(\.target) == ["/api/people?page=1&limit=100"])
     }
 
+    @Test func `a list of people that never ends is given up after twenty pages`() async throws {
+        let endless = try LoopbackServer { request in
+            let number = (request.target.split(separator: "=").last.flatMap { Int($0) } ?? 0) + 1
+            let person = #"{"uid":"\#(number)","name":"Clone","url":""}"#
+            return .response(.json(#"{"results":[\#(person)],"next":"/people?page=\#(number)"}"#))
+        }
+        let api = API(session: URLSession(configuration: .ephemeral), baseURL: endless.url("/api"))
+        await #expect(throws: URLError(.badServerResponse)) { try await api.getAllPeople() }
+        #expect(endless.requests.count == 20)
+    }
+
+    @Test func `an answer that says that it is too large is refused before it is there`() async throws {
+        let long = LoopbackServer.Response.json(String(repeating: " ", count: 8 << 20) + Pages.lukeAndThreepio)
+        server.answerNext("/api/people", with: .cutShort(long, after: 100))
+        await #expect(throws: API.Failure.tooLarge) { try await api.getPeople() }
+    }
+
+    @Test func `an answer that grows too large is refused, whatever it says of its length`() async throws {
+        let blanks = String(repeating: " ", count: (8 << 20) - Pages.lukeAndThreepio.utf8.count)
+        server.answerNext(
+            "/api/people", with: .unmeasured(.json(blanks + Pages.lukeAndThreepio)),
+            .unmeasured(.json(blanks + Pages.lukeAndThreepio + " ")))
+        #expect(try await api.getPeople().count == 2)
+        await #expect(throws: API.Failure.tooLarge) { try await api.getPeople() }
+    }
+
     @Test func `details, planet names and films agree with the archive`() async throws {
         let archive = try Archive()
         for person in archive.people {
@@ -104,7 +130,7 @@ struct APILoopbackTests {
         let gate = LoopbackServer.Gate()
         server.answerNext("/api/people", with: .hold(gate, then: .reset))
         let task = Task { try await api.getPeople() }
-        await server.arrival(of: "/api/people")
+        try await server.arrival(of: "/api/people")
         task.cancel()
         let error = await #expect(throws: (any Error).self) { try await task.value }
         #expect(error.map { FailureReason.sentence(for: $0) } == .some(nil))

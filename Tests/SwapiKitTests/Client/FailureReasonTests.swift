@@ -8,6 +8,7 @@ struct FailureReasonTests {
             API.Failure.notFound, API.Failure.tooManyRequests(retryAfter: nil),
             API.Failure.tooManyRequests(retryAfter: 25_924), API.Failure.serverError(status: 503),
             API.Failure.notJSON(contentType: "text/html"), API.Failure.insecureRedirect, API.Failure.tooManyRedirects,
+            API.Failure.tooLarge,
             Archive.Failure.missing, Archive.Failure.unreadable(cause: CocoaError(.fileReadNoSuchFile)),
             DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "")), POSIXError(.EIO),
         ]

@@ -64,7 +64,7 @@ struct LoopbackServerTests {
         let gate = LoopbackServer.Gate()
         let server = try LoopbackServer { _ in .hold(gate, then: .response(.json("{}"))) }
         async let answer = get(server.url("/held"))
-        await server.arrival(of: "/held")
+        try await server.arrival(of: "/held")
         gate.open()
         #expect(try await answer.1.statusCode == 200)
     }

@@ -14,9 +14,15 @@ struct RetryAfterTests {
         ("Sunday, 06-Nov-94 08:50:37 GMT", 60),
         ("Sun Nov  6 08:50:37 1994", 60),
         ("Sun, 06 Nov 1994 08:00:00 GMT", 0),
+        ("86399", 86_399),
     ])
     func `the header is seconds or a date`(header: String, seconds: Double) {
         #expect(RetryAfter.seconds(header, now: now) == seconds)
+    }
+
+    @Test(arguments: ["99999999999", String(repeating: "9", count: 400), "Sun, 06 Nov 2994 08:50:37 GMT"])
+    func `whoever asks for more than a day gets a day`(header: String) {
+        #expect(RetryAfter.seconds(header, now: now) == 86_400)
     }
 
     @Test(arguments: [nil, "", "soon", "-5", "1.5", "tomorrow 08:50"])
@@ -27,15 +33,14 @@ struct RetryAfterTests {
     @Test func `no request is sent before the time is over`() async throws {
         let requests = Recorder<String>()
         let clock = TestClock(now)
-        var transport = Transport(
+        let transport = Transport(
             session: .mock { _ in
                 requests.record("request")
                 guard requests.elements.count > 1 else {
                     return .status(429, headers: ["Retry-After": "Sun, 06 Nov 1994 08:51:37 GMT"], "<p>dusting crops")
                 }
                 return .json(Pages.lukeAndThreepio)
-            })
-        transport.now = { clock.now }
+            }, now: { clock.now }, instant: { clock.instant })
         let api = API(transport: transport, baseURL: nil)
 
         await #expect(throws: API.Failure.tooManyRequests(retryAfter: 120)) { try await api.getPeople() }
@@ -46,19 +51,59 @@ struct RetryAfterTests {
         #expect(try await api.getPeople().count == 2)
         #expect(requests.elements.count == 2)
     }
+
+    @Test func `a pause is neither ended nor drawn out by setting the computer's clock`() async throws {
+        let requests = Recorder<String>()
+        let clock = TestClock(now)
+        let transport = Transport(
+            session: .mock { _ in
+                requests.record("request")
+                return .json(Pages.lukeAndThreepio)
+            }, pausedUntil: now.addingTimeInterval(60), now: { clock.now }, instant: { clock.instant })
+        let api = API(transport: transport, baseURL: nil)
+        for change: TimeInterval in [86_400, -172_800] {
+            clock.set(by: change)
+            await #expect(throws: API.Failure.tooManyRequests(retryAfter: 60)) { try await api.getPeople() }
+        }
+        #expect(requests.elements.isEmpty)
+        clock.advance(by: 60)
+        #expect(try await api.getPeople().count == 2)
+    }
+
+    @Test func `a pause from an earlier launch lasts a day at most, whatever was written down`() async throws {
+        let clock = TestClock(now)
+        let transport = Transport(
+            session: .mock { _ in .json(Pages.lukeAndThreepio) }, pausedUntil: .distantFuture, now: { clock.now },
+            instant: { clock.instant })
+        let api = API(transport: transport, baseURL: nil)
+        await #expect(throws: API.Failure.tooManyRequests(retryAfter: 86_400)) { try await api.getPeople() }
+        clock.advance(by: 86_400)
+        #expect(try await api.getPeople().count == 2)
+    }
 }
 
 private final class TestClock: @unchecked Sendable {
     private let lock = NSLock()
     private var time: Date
+    private var uptime = ContinuousClock.now
 
     init(_ time: Date) {
         self.time = time
     }
 
     var now: Date { lock.withLock { time } }
+    var instant: ContinuousClock.Instant { lock.withLock { uptime } }
 
+    /// Lets time pass.
     func advance(by seconds: TimeInterval) {
+        lock.withLock {
+            time += seconds
+            uptime += .seconds(seconds)
+        }
+    }
+
+    /// Sets the time of day, as a person or a time server does.
+    func set(by seconds: TimeInterval) {
         lock.withLock { time += seconds }
     }
 }

@@ -20,7 +20,7 @@ struct NoticeBannerTests {
         server = try LoopbackServer(handler: SwapiRoutes().answer)
         let saved = SavedCatalogue(facts: .init(archive: archive, fetched: clock.now.addingTimeInterval(-3_600)))
         let api = API(baseURL: server.url("/api"))
-        catalogue = CatalogueModel(saved: .success(saved), bundled: { nil }, provider: api, clock: clock.clock)
+        catalogue = CatalogueModel(saved: .success(saved), bundled: { archive }, provider: api, clock: clock.clock)
         window = InMemoryWindow(
             ContentView(catalogue: catalogue, api: api), size: CGSize(width: 900, height: 700), showsBars: true)
     }

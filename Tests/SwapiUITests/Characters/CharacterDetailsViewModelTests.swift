@@ -48,7 +48,7 @@ struct CharacterDetailsViewModelTests {
         let model = CharacterDetailsViewModel(character: stranger, archive: try Archive(), api: server)
         #expect(model.state == .loading)
         async let load: Void = model.getData()
-        await server.succeed(with: PersonDetails(person: stranger, homeworld: "8", films: ["2", "1"]))
+        try await server.succeed(with: PersonDetails(person: stranger, homeworld: "8", films: ["2", "1"]))
         await load
         guard case .loaded(let details) = model.state else { return #expect(Bool(false), "\(model.state)") }
         #expect(details.homeworld == "Naboo")
@@ -59,9 +59,9 @@ struct CharacterDetailsViewModelTests {
     @Test func `names that the archive lacks come from the server, or are left out`() async throws {
         let model = CharacterDetailsViewModel(character: stranger, archive: try Archive(), api: server)
         async let load: Void = model.getData()
-        await server.succeed(with: PersonDetails(person: stranger, homeworld: "61", films: ["7"]))
-        await server.succeed(with: String?.some("Jakku"))
-        await server.fail(with: API.Failure.serverError(status: 500))
+        try await server.succeed(with: PersonDetails(person: stranger, homeworld: "61", films: ["7"]))
+        try await server.succeed(with: String?.some("Jakku"))
+        try await server.fail(with: API.Failure.serverError(status: 500))
         await load
         guard case .loaded(let details) = model.state else { return #expect(Bool(false), "\(model.state)") }
         #expect(details.homeworld == "Jakku")
@@ -69,41 +69,41 @@ struct CharacterDetailsViewModelTests {
         #expect(await server.calls == [.details(uid: "99"), .planetName(uid: "61"), .films])
     }
 
-    @Test func `a failure says why, and Retry asks again`() async {
+    @Test func `a failure says why, and Retry asks again`() async throws {
         let model = CharacterDetailsViewModel(character: stranger, api: server)
         async let load: Void = model.getData()
-        await server.fail(with: API.Failure.notFound)
+        try await server.fail(with: API.Failure.notFound)
         await load
         #expect(model.state == .error(reason: "The server has no such record."))
 
         async let retry: Void = model.retryTapped()
-        await server.arrival(of: 2)
+        try await server.arrival(of: 2)
         #expect(model.state == .loading)
-        await server.succeed(with: PersonDetails(person: stranger))
+        try await server.succeed(with: PersonDetails(person: stranger))
         await retry
         #expect(
             model.state
                 == .loaded(CharacterDetails(details: PersonDetails(person: stranger), homeworld: nil, films: [])))
     }
 
-    @Test func `what is cancelled is no failure and may start again`() async {
+    @Test func `what is cancelled is no failure and may start again`() async throws {
         let model = CharacterDetailsViewModel(character: stranger, api: server)
         let load = Task { await model.getData() }
-        await server.arrival(of: 1)
+        try await server.arrival(of: 1)
         load.cancel()
         await load.value
         #expect(model.state == .loading)
         async let again: Void = model.getData()
-        await server.succeed(with: PersonDetails(person: stranger))
+        try await server.succeed(with: PersonDetails(person: stranger))
         await again
         #expect(model.state != .loading)
     }
 
-    @Test func `a load that is cancelled half way shows no half`() async {
+    @Test func `a load that is cancelled half way shows no half`() async throws {
         let model = CharacterDetailsViewModel(character: stranger, api: server)
         let load = Task { await model.getData() }
-        await server.succeed(with: PersonDetails(person: stranger, homeworld: "1", films: ["1"]))
-        await server.arrival(of: 2)
+        try await server.succeed(with: PersonDetails(person: stranger, homeworld: "1", films: ["1"]))
+        try await server.arrival(of: 2)
         load.cancel()
         await load.value
         #expect(model.state == .loading)

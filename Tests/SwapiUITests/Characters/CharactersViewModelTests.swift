@@ -34,37 +34,37 @@ struct CharactersViewModelTests {
     @Test func `the archive is refreshed by one request for all people`() async throws {
         let model = CharactersViewModel(api: server, archive: Array(people.prefix(2)))
         async let refresh: Void = model.refreshPulled()
-        await server.succeed(with: people)
+        try await server.succeed(with: people)
         await refresh
         #expect(model.state == .loaded(characters: people))
         #expect(await server.calls == [.allPeople])
     }
 
-    @Test func `an answer with nobody in it does not empty the archive`() async {
+    @Test func `an answer with nobody in it does not empty the archive`() async throws {
         let model = CharactersViewModel(api: server, archive: people)
         async let refresh: Void = model.refreshPulled()
-        await server.succeed(with: [People]())
+        try await server.succeed(with: [People]())
         await refresh
         #expect(model.state == .loaded(characters: people))
         #expect(model.refreshFailure != nil)
     }
 
-    @Test func `a server's list loads, shows a page, and goes on until next is null`() async {
+    @Test func `a server's list loads, shows a page, and goes on until next is null`() async throws {
         let model = CharactersViewModel(api: server)
         #expect(model.state == .loading)
         async let load: Void = model.getData()
-        await server.arrival(of: 1)
+        try await server.arrival(of: 1)
         #expect(model.state == .loading)
-        await server.succeed(with: page(0..<10, next: "?page=2"))
+        try await server.succeed(with: page(0..<10, next: "?page=2"))
         await load
         #expect(model.state == .loaded(characters: Array(people[0..<10])))
         #expect(model.nextPage == .idle)
 
         async let more: Void = model.lastCharacterAppeared()
-        await server.arrival(of: 2)
+        try await server.arrival(of: 2)
         #expect(model.nextPage == .loading)
         #expect(model.state == .loaded(characters: Array(people[0..<10])))
-        await server.succeed(with: page(10..<13))
+        try await server.succeed(with: page(10..<13))
         await more
         #expect(model.state == .loaded(characters: people))
         #expect(model.nextPage == .ended)
@@ -74,49 +74,49 @@ struct CharactersViewModelTests {
         #expect(await server.calls == [.page(nil), .page("?page=2")])
     }
 
-    @Test func `a first page that fails says why, and Retry loads it`() async {
+    @Test func `a first page that fails says why, and Retry loads it`() async throws {
         let model = CharactersViewModel(api: server)
         async let load: Void = model.getData()
-        await server.fail(with: API.Failure.serverError(status: 503))
+        try await server.fail(with: API.Failure.serverError(status: 503))
         await load
         #expect(model.state == .error(reason: "The server has a problem of its own (status 503)."))
 
         async let retry: Void = model.retryTapped()
-        await server.arrival(of: 2)
+        try await server.arrival(of: 2)
         #expect(model.state == .loading)
-        await server.succeed(with: page(0..<2))
+        try await server.succeed(with: page(0..<2))
         await retry
         #expect(model.state == .loaded(characters: Array(people[0..<2])))
     }
 
-    @Test func `a page 2 that fails keeps the ten cards, and Retry loads page 2`() async {
-        let model = await loaded()
+    @Test func `a page 2 that fails keeps the ten cards, and Retry loads page 2`() async throws {
+        let model = try await loaded()
         async let more: Void = model.lastCharacterAppeared()
-        await server.fail(with: API.Failure.serverError(status: 500))
+        try await server.fail(with: API.Failure.serverError(status: 500))
         await more
         #expect(model.state == .loaded(characters: Array(people[0..<10])))
         #expect(model.nextPage == .failed(reason: "The server has a problem of its own (status 500)."))
         await model.lastCharacterAppeared()
 
         async let retry: Void = model.retryTapped()
-        await server.succeed(with: page(10..<13))
+        try await server.succeed(with: page(10..<13))
         await retry
         #expect(model.state == .loaded(characters: people))
         #expect(await server.calls == [.page(nil), .page("?page=2"), .page("?page=2")])
     }
 
-    @Test func `three triggers while a page is on its way make one request, and ids stay unique`() async {
-        let model = await loaded()
+    @Test func `three triggers while a page is on its way make one request, and ids stay unique`() async throws {
+        let model = try await loaded()
         let triggers = (1...3).map { _ in Task { await model.lastCharacterAppeared() } }
         await allHaveStarted()
-        await server.succeed(with: page(8..<13))
+        try await server.succeed(with: page(8..<13))
         for trigger in triggers { await trigger.value }
         #expect(model.state == .loaded(characters: people))
         #expect(await server.calls == [.page(nil), .page("?page=2")])
     }
 
-    @Test func `what shows only the cards is not told when a page or a refresh starts`() async {
-        let model = await loaded()
+    @Test func `what shows only the cards is not told when a page or a refresh starts`() async throws {
+        let model = try await loaded()
         let changes = Recorder<String>()
         withObservationTracking {
             _ = model.state
@@ -124,50 +124,50 @@ struct CharactersViewModelTests {
             changes.record("state")
         }
         let more = Task { await model.lastCharacterAppeared() }
-        await server.arrival(of: 2)
+        try await server.arrival(of: 2)
         let refresh = Task { await model.refreshPulled() }
-        await server.arrival(of: 3)
+        try await server.arrival(of: 3)
         #expect(changes.elements.isEmpty)
         await more.value
-        await server.succeed(with: page(0..<3))
+        try await server.succeed(with: page(0..<3))
         await refresh.value
         #expect(changes.elements == ["state"])
     }
 
-    @Test func `a refresh keeps the cards until its answer is there`() async {
-        let model = await loaded()
+    @Test func `a refresh keeps the cards until its answer is there`() async throws {
+        let model = try await loaded()
         async let refresh: Void = model.refreshPulled()
-        await server.arrival(of: 2)
+        try await server.arrival(of: 2)
         #expect(model.isRefreshing)
         #expect(model.state == .loaded(characters: Array(people[0..<10])))
-        await server.succeed(with: page(0..<3))
+        try await server.succeed(with: page(0..<3))
         await refresh
         #expect(!model.isRefreshing)
         #expect(model.state == .loaded(characters: Array(people[0..<3])))
     }
 
-    @Test func `a refresh that fails keeps the cards and reports`() async {
-        let model = await loaded()
+    @Test func `a refresh that fails keeps the cards and reports`() async throws {
+        let model = try await loaded()
         async let refresh: Void = model.refreshPulled()
-        await server.fail(with: URLError(.notConnectedToInternet))
+        try await server.fail(with: URLError(.notConnectedToInternet))
         await refresh
         #expect(model.state == .loaded(characters: Array(people[0..<10])))
         #expect(model.refreshFailure == "There is no connection to the internet.")
 
         async let again: Void = model.refreshPulled()
-        await server.succeed(with: page(0..<3))
+        try await server.succeed(with: page(0..<3))
         await again
         #expect(model.refreshFailure == nil)
     }
 
-    @Test func `a refresh cancels the page on its way`() async {
-        let model = await loaded()
+    @Test func `a refresh cancels the page on its way`() async throws {
+        let model = try await loaded()
         let more = Task { await model.lastCharacterAppeared() }
-        await server.arrival(of: 2)
+        try await server.arrival(of: 2)
         let refresh = Task { await model.refreshPulled() }
         await more.value
         #expect(model.isRefreshing)
-        await server.succeed(with: page(0..<3))
+        try await server.succeed(with: page(0..<3))
         await refresh.value
         #expect(model.state == .loaded(characters: Array(people[0..<3])))
         #expect(await server.calls == [.page(nil), .page("?page=2"), .page(nil)])
@@ -217,45 +217,45 @@ struct CharactersViewModelTests {
         #expect(model.state == .loaded(characters: Array(people[0..<10])))
     }
 
-    @Test func `a load that is cancelled is no error and may start again`() async {
+    @Test func `a load that is cancelled is no error and may start again`() async throws {
         let model = CharactersViewModel(api: server)
         let load = Task { await model.getData() }
-        await server.arrival(of: 1)
+        try await server.arrival(of: 1)
         load.cancel()
         await load.value
         #expect(model.state == .loading)
 
         async let again: Void = model.getData()
-        await server.succeed(with: page(0..<2))
+        try await server.succeed(with: page(0..<2))
         await again
         #expect(model.state == .loaded(characters: Array(people[0..<2])))
         #expect(await server.calls.count == 2)
     }
 
-    @Test func `a load goes on while one of two still waits for it`() async {
+    @Test func `a load goes on while one of two still waits for it`() async throws {
         let model = CharactersViewModel(api: server)
         let leaving = Task { await model.getData() }
         let staying = Task { await model.getData() }
         await allHaveStarted()
         leaving.cancel()
         await allHaveStarted()
-        await server.succeed(with: page(0..<2))
+        try await server.succeed(with: page(0..<2))
         await staying.value
         #expect(await server.calls == [.page(nil)])
         #expect(model.state == .loaded(characters: Array(people[0..<2])))
     }
 
-    @Test func `a refresh or page that is cancelled leaves everything as it was`() async {
-        let model = await loaded()
+    @Test func `a refresh or page that is cancelled leaves everything as it was`() async throws {
+        let model = try await loaded()
         let refresh = Task { await model.refreshPulled() }
-        await server.arrival(of: 2)
+        try await server.arrival(of: 2)
         refresh.cancel()
         await refresh.value
         #expect(model.refreshFailure == nil)
         #expect(!model.isRefreshing)
 
         let more = Task { await model.lastCharacterAppeared() }
-        await server.arrival(of: 3)
+        try await server.arrival(of: 3)
         more.cancel()
         await more.value
         #expect(model.nextPage == .idle)
@@ -285,10 +285,10 @@ struct CharactersViewModelTests {
     }
 
     /// A model that shows ten of thirteen people.
-    private func loaded() async -> CharactersViewModel {
+    private func loaded() async throws -> CharactersViewModel {
         let model = CharactersViewModel(api: server)
         async let load: Void = model.getData()
-        await server.succeed(with: page(0..<10, next: "?page=2"))
+        try await server.succeed(with: page(0..<10, next: "?page=2"))
         await load
         return model
     }

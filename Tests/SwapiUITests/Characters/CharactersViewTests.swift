@@ -99,7 +99,7 @@ struct CharactersViewTests {
         #expect(server.count("/api/people?page=2&limit=10") == 0)
 
         try window.scroll(to: CGPoint(x: 0, y: 10_000))
-        await server.arrival(of: "/api/people?page=2&limit=10")
+        try await server.arrival(of: "/api/people?page=2&limit=10")
         while model.nextPage != .ended {
             try window.scroll(to: CGPoint(x: 0, y: 100_000))
             let shown = model.state

@@ -6,7 +6,9 @@ import Testing
 
 struct MoviesViewTests {
     private func window(width: CGFloat) throws -> InMemoryWindow {
-        InMemoryWindow(MoviesView(films: try Archive().films), size: CGSize(width: width, height: 900))
+        InMemoryWindow(
+            MoviesView(moviesViewModel: MoviesViewModel(films: try Archive().films)),
+            size: CGSize(width: width, height: 900))
     }
 
     @Test("six films stand in the order of release, with episode, director and date")
@@ -23,6 +25,18 @@ struct MoviesViewTests {
             ])
         #expect(window.texts.contains("Directed by Irvin Kershner"))
         #expect(window.texts.contains { $0.hasPrefix("Released") && $0.contains("1977") })
+    }
+
+    @Test("films that can't be had leave the reason and Retry in their place, and no banner above it")
+    func failure() throws {
+        let catalogue = CatalogueModel(bundled: { throw Archive.Failure.missing })
+        let window = InMemoryWindow(
+            ContentView(catalogue: catalogue), size: CGSize(width: 400, height: 900), showsBars: true)
+        #expect(window.texts.contains("No characters to show"))
+        try window.selectTab("Movies")
+        #expect(window.texts.contains("No movies to show"))
+        #expect(window.texts.contains { $0.hasPrefix("The archive is missing from the app.") })
+        #expect(window.buttons.filter { $0 == "Retry" }.count == 1)
     }
 
     @Test("rows are as wide as the page at 400 points, and at most 720 in its middle at 1 600")

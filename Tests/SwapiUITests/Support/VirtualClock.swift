@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestSupport
 
 @testable import SwapiUI
 
@@ -16,10 +17,10 @@ nonisolated final class VirtualClock: Sendable {
         var nextID = 0
         var sleepers: [Sleeper] = []
         var sleeps: [TimeInterval] = []
-        var arrivals: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
     }
 
     private let state: Mutex<State>
+    private let arrivals = Waiters<Int>()
 
     /// - Parameter now: the start; 30 November 2026, 12:00 UTC unless another is given.
     init(now: Date = Date(timeIntervalSince1970: 1_796_040_000)) {
@@ -47,14 +48,13 @@ nonisolated final class VirtualClock: Sendable {
     }
 
     /// Returns when that many sleeps have begun.
-    func sleepBegins(number count: Int) async {
-        await withCheckedContinuation { continuation in
-            let isThere = state.withLock { state in
-                if state.sleeps.count >= count { return true }
-                state.arrivals.append((count, continuation))
-                return false
-            }
-            if isThere { continuation.resume() }
+    ///
+    /// - Throws: `DidNotHappen` after a while, `CancellationError` if the task is cancelled.
+    func sleepBegins(number count: Int) async throws {
+        try await arrivals.wait(for: count) {
+            "sleep \(count) did not begin; there were \(self.sleeps)"
+        } unless: {
+            sleeps.count >= count
         }
     }
 
@@ -65,15 +65,12 @@ nonisolated final class VirtualClock: Sendable {
         }
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                let arrived = state.withLock { state in
+                state.withLock { state in
                     state.sleepers.append(
                         Sleeper(id: id, end: state.now.addingTimeInterval(seconds), continuation: continuation))
                     state.sleeps.append(seconds)
-                    let arrived = state.arrivals.filter { $0.count <= state.sleeps.count }
-                    state.arrivals.removeAll { $0.count <= state.sleeps.count }
-                    return arrived
                 }
-                for arrival in arrived { arrival.continuation.resume() }
+                arrivals.happened { $0 <= sleeps.count }
                 if Task.isCancelled { cancel(id) }
             }
         } onCancel: {

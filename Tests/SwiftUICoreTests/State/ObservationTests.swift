@@ -146,6 +146,21 @@ import Testing
         #expect(window.evaluations == ["Sample"])
     }
 
+    @Test func `registrations of earlier evaluations don't pile up in the objects that were read`() throws {
+        struct Sample: View {
+            let register: Register
+            let keys: Keys
+            @State private var turn = 0
+            var body: some View { Button("turn \(turn) \(register[keys.new()])") { turn += 1 } }
+        }
+        let register = Register()
+        let keys = Keys()
+        let window = InMemoryWindow(Sample(register: register, keys: keys))
+        for turn in 0..<10 { try window.press("turn \(turn) 0") }
+        #expect(keys.made == 11)
+        #expect(keys.alive == 1)
+    }
+
     @Test func `an object handed down in the environment is found by its type, and optional where it may be missing`() {
         struct Reader: View {
             @Environment(Model.self) private var model
@@ -166,6 +181,38 @@ import Testing
         model.name = "Leia"
         window.settle()
         #expect(window.texts == ["name Leia", "nobody", "Leia"])
+    }
+}
+
+/// An object that is read by key paths with a key in them: a registration holds its key path, and that its key.
+nonisolated private final class Register: Observable {
+    private let registrar = ObservationRegistrar()
+
+    subscript(key: Key) -> Int {
+        registrar.access(self, keyPath: \.[key])
+        return 0
+    }
+}
+
+nonisolated private final class Key: Hashable {
+    static func == (one: Key, other: Key) -> Bool { one === other }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// Makes keys, and knows how many somebody still holds.
+private final class Keys {
+    private struct Weak {
+        weak var key: Key?
+    }
+
+    private var all: [Weak] = []
+    var made: Int { all.count }
+    var alive: Int { all.count { $0.key != nil } }
+
+    func new() -> Key {
+        let key = Key()
+        all.append(Weak(key: key))
+        return key
     }
 }
 

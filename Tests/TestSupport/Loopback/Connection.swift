@@ -18,6 +18,9 @@ struct Connection {
         case .cutShort(let response, let count):
             Socket.send(head(of: response) + response.body.prefix(count), to: socket)
             Socket.finish(socket)
+        case .unmeasured(let response):
+            Socket.send(head(of: response, saysLength: false) + response.body, to: socket)
+            Socket.finish(socket)
         case .reset:
             Socket.reset(socket)
         case .hold(let gate, let answer):
@@ -26,9 +29,9 @@ struct Connection {
         }
     }
 
-    private func head(of response: LoopbackServer.Response) -> Data {
+    private func head(of response: LoopbackServer.Response, saysLength: Bool = true) -> Data {
         var headers = response.headers
-        headers["Content-Length"] = String(response.body.count)
+        if saysLength { headers["Content-Length"] = String(response.body.count) }
         headers["Connection"] = "close"
         let lines = headers.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)\r\n" }
         return Data("HTTP/1.1 \(response.status) Status\r\n\(lines.joined())\r\n".utf8)

@@ -50,6 +50,8 @@ extension LoopbackServer {
         case response(Response)
         /// Promises the whole body, sends that many bytes of it, and closes.
         case cutShort(Response, after: Int)
+        /// Sends the body without saying how long it is.
+        case unmeasured(Response)
         /// Resets the connection without an answer.
         case reset
         /// Says nothing until the gate opens.

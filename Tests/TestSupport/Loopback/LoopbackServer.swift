@@ -16,6 +16,7 @@ public final class LoopbackServer: Sendable {
     public let port: UInt16
     private let ledger: RequestLedger
     private let listener: Int32
+    private let end = End()
 
     /// Listens on a free port of 127.0.0.1.
     ///
@@ -24,7 +25,7 @@ public final class LoopbackServer: Sendable {
         let ledger = RequestLedger()
         let (listener, port) = try Socket.listen()
         (self.ledger, self.listener, self.port) = (ledger, listener, port)
-        let thread = Thread {
+        let thread = Thread { [end] in
             while let connection = Socket.accept(listener) {
                 let server = Thread {
                     Connection(socket: connection).serve { request in
@@ -33,6 +34,8 @@ public final class LoopbackServer: Sendable {
                 }
                 server.start()
             }
+            // Whoever stops the server from now on must not meet another socket of that number.
+            end.once {}
             Socket.close(listener)
         }
         thread.name = "LoopbackServer"
@@ -62,12 +65,28 @@ public final class LoopbackServer: Sendable {
     }
 
     /// Returns when that many requests for a path, or for a path and query, have arrived.
-    public func arrival(of target: String, count: Int = 1) async {
-        await ledger.arrival(of: target, count: count)
+    ///
+    /// - Throws: `DidNotHappen` after a while, `CancellationError` if the task is cancelled.
+    public func arrival(of target: String, count: Int = 1) async throws {
+        try await ledger.arrival(of: target, count: count)
     }
 
     /// Refuses connections from now on.
     public func stop() {
-        Socket.shutDown(listener)
+        end.once { Socket.shutDown(listener) }
+    }
+}
+
+/// What may be done once only, by whichever thread comes first.
+private final class End: @unchecked Sendable {
+    private let lock = NSLock()
+    private var isOver = false
+
+    func once(_ body: () -> Void) {
+        lock.withLock {
+            guard !isOver else { return }
+            isOver = true
+            body()
+        }
     }
 }

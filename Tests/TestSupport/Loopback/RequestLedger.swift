@@ -3,17 +3,15 @@
 import Foundation
 
 final class RequestLedger: @unchecked Sendable {
-    private typealias Waiter = (target: String, count: Int, continuation: CheckedContinuation<Void, Never>)
-
     private let lock = NSLock()
     private var arrived: [LoopbackServer.Request] = []
     private var scripted: [String: [LoopbackServer.Answer]] = [:]
-    private var waiters: [Waiter] = []
+    private let waiters = Waiters<(target: String, count: Int)>()
 
     var requests: [LoopbackServer.Request] { lock.withLock { arrived } }
 
     func count(_ target: String) -> Int {
-        lock.withLock { countLocked(target) }
+        requests.count { $0.target == target || $0.path == target }
     }
 
     func script(_ answers: [LoopbackServer.Answer], for target: String) {
@@ -22,31 +20,22 @@ final class RequestLedger: @unchecked Sendable {
 
     /// Notes a request and takes the scripted answer for its target or its path, if there is one.
     func record(_ request: LoopbackServer.Request) -> LoopbackServer.Answer? {
-        let (answer, satisfied) = lock.withLock {
+        let answer = lock.withLock { () -> LoopbackServer.Answer? in
             arrived.append(request)
-            let ready = waiters.filter { countLocked($0.target) >= $0.count }
-            waiters.removeAll { countLocked($0.target) >= $0.count }
             for target in [request.target, request.path] where scripted[target]?.isEmpty == false {
-                return (scripted[target]?.removeFirst(), ready)
+                return scripted[target]?.removeFirst()
             }
-            return (nil, ready)
+            return nil
         }
-        satisfied.forEach { $0.continuation.resume() }
+        waiters.happened { count($0.target) >= $0.count }
         return answer
     }
 
-    func arrival(of target: String, count: Int) async {
-        await withCheckedContinuation { continuation in
-            let isThere = lock.withLock {
-                guard countLocked(target) < count else { return true }
-                waiters.append((target, count, continuation))
-                return false
-            }
-            if isThere { continuation.resume() }
+    func arrival(of target: String, count: Int) async throws {
+        try await waiters.wait(for: (target, count)) {
+            "request \(count) for \(target) did not arrive; there were \(self.requests.map(\.target))"
+        } unless: {
+            self.count(target) >= count
         }
-    }
-
-    private func countLocked(_ target: String) -> Int {
-        arrived.count { $0.target == target || $0.path == target }
     }
 }

@@ -1,0 +1,67 @@
+// The model of the list of films.
+
+public import Observation
+public import SwapiKit
+
+/// Has the films of the catalogue or of the archive at once, or asks the server for them.
+@Observable
+public final class MoviesViewModel {
+    public enum LoadingState: Equatable {
+        case loading
+        case loaded(films: [Film])
+        /// There is nothing to show, for the reason given in one sentence.
+        case error(reason: String)
+    }
+
+    /// What there is to show.
+    public var state: LoadingState {
+        guard let catalogue else { return listState }
+        guard let reason = catalogue.emptyReason() else { return .loaded(films: catalogue.archive.films) }
+        return catalogue.isRefreshing ? .loading : .error(reason: reason)
+    }
+
+    /// Where the films come from, if they are a catalogue's; it has a message of its own when a refresh fails.
+    @ObservationIgnored let catalogue: CatalogueModel?
+    private var listState: LoadingState
+    @ObservationIgnored private let api: (any FilmsProvider)?
+
+    /// A model of films that are known.
+    public init(films: [Film]) {
+        listState = .loaded(films: films)
+        catalogue = nil
+        api = nil
+    }
+
+    /// A model of a server's films.
+    public init(api: any FilmsProvider) {
+        listState = .loading
+        catalogue = nil
+        self.api = api
+    }
+
+    /// A model of the catalogue's films, as fresh as they are.
+    public init(catalogue: CatalogueModel) {
+        listState = .loading
+        self.catalogue = catalogue
+        api = nil
+    }
+
+    /// Loads the films unless they are there.
+    public func getData() async {
+        guard listState == .loading, let api else { return }
+        do {
+            listState = .loaded(films: try await api.getFilms())
+        } catch {
+            guard let reason = FailureReason.sentence(for: error) else { return }
+            listState = .error(reason: reason)
+        }
+    }
+
+    /// Loads the films after a failure.
+    public func retryTapped() async {
+        if let catalogue { return await catalogue.refresh() }
+        guard case .error = listState, api != nil else { return }
+        listState = .loading
+        await getData()
+    }
+}
