@@ -68,6 +68,7 @@ private final class FittingBox: ContainerBox {
     }
 
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-        choice(ProposedViewSize(size))?.explicitGuide(key, in: size)
+        guard let chosen = choice(ProposedViewSize(size)) else { return nil }
+        return chosen.explicitGuide(key, in: chosen.sizeThatFits(ProposedViewSize(size)))
     }
 }

@@ -73,10 +73,6 @@ extension Button where Label == SwiftUICore.Label<Text, Image> {
 
 extension Button: PrimitiveView {
     @MainActor package func makeNode(parent: Node, environment: EnvironmentValues) -> Node {
-        // Which kind of style is in force is a matter of the views around, so a node keeps its kind.
-        if case .primitive = environment.buttonStyle {
-            return PrimitiveStyleNode(self, parent: parent, environment: environment)
-        }
-        return ButtonNode(self, parent: parent, environment: environment)
+        StyleChoosingNode(self, parent: parent, environment: environment)
     }
 }

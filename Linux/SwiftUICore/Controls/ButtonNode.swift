@@ -1,11 +1,38 @@
 import Foundation
 
-/// A button's node: its content is the label, as the style in force wants it.
-final class ButtonNode<Label: View>: ContainerNode<Button<Label>> {
+/// A button's node: the platform's button, or what a style with its own interaction makes of it.
+final class StyleChoosingNode<Label: View>: SingleChildNode<Button<Label>> {
+    override func viewChanged() {
+        if case .primitive(let style) = environment.buttonStyle {
+            let configuration = PrimitiveButtonStyleConfiguration(
+                role: view.role, label: .init(content: AnyView(view.label)), action: view.action)
+            var inner = environment
+            // A button in the style's body is an ordinary one.
+            inner.buttonStyle = .automatic
+            child = reconcile(child, to: AnyView(styled: configuration, by: style), environment: inner)
+        } else {
+            child = reconcile(child, to: PlatformButton(button: view), environment: environment)
+        }
+    }
+
+    override func environmentChanged() { viewChanged() }
+}
+
+/// A button that the renderer knows.
+nonisolated private struct PlatformButton<Label: View>: View, PrimitiveView {
+    let button: Button<Label>
+
+    @MainActor func makeNode(parent: Node, environment: EnvironmentValues) -> Node {
+        ButtonNode(self, parent: parent, environment: environment)
+    }
+}
+
+/// The content is the label, as the style in force wants it.
+private final class ButtonNode<Label: View>: ContainerNode<PlatformButton<Label>> {
     private let button: ButtonBox
     private var isPressed = false
 
-    init(_ view: Button<Label>, parent: Node, environment: EnvironmentValues) {
+    init(_ view: PlatformButton<Label>, parent: Node, environment: EnvironmentValues) {
         button = ButtonBox(graph: parent.graph)
         super.init(view, box: button, parent: parent, environment: environment)
         button.onActivate = { [weak self] in self?.activate() }
@@ -20,7 +47,7 @@ final class ButtonNode<Label: View>: ContainerNode<Button<Label>> {
 
     private func activate() {
         guard isMounted, environment.isEnabled else { return }
-        view.action()
+        view.button.action()
     }
 
     private func press(_ pressed: Bool) {
@@ -33,13 +60,13 @@ final class ButtonNode<Label: View>: ContainerNode<Button<Label>> {
     private func configure() {
         button.appearance = ButtonAppearance(
             style: environment.drawnButtonStyle, isEnabled: environment.isEnabled,
-            isDestructive: view.role == .destructive, shortcut: environment.keyboardShortcut?.resolved)
+            isDestructive: view.button.role == .destructive, shortcut: environment.keyboardShortcut?.resolved)
         if case .custom(let style) = environment.buttonStyle {
             let configuration = ButtonStyleConfiguration(
-                role: view.role, label: .init(content: AnyView(view.label)), isPressed: isPressed)
+                role: view.button.role, label: .init(content: AnyView(view.button.label)), isPressed: isPressed)
             setContent(AnyView(styled: configuration, by: style))
         } else {
-            setContent(view.label)
+            setContent(view.button.label)
         }
     }
 
@@ -99,7 +126,9 @@ final class ButtonBox: ContainerBox, ElementTarget {
         let chrome = chrome
         let inner = CGSize(
             width: size.width - chrome.leading - chrome.trailing, height: size.height - chrome.top - chrome.bottom)
-        return children.first?.explicitGuide(key, in: inner).map { $0 + (key.isVertical ? chrome.top : chrome.leading) }
+        guard let label = children.first else { return nil }
+        _ = label.sizeThatFits(ProposedViewSize(inner))
+        return label.explicitGuide(key, in: inner).map { $0 + (key.isVertical ? chrome.top : chrome.leading) }
     }
 
     override func render(into builder: DisplayBuilder) {

@@ -38,24 +38,38 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     }
 }
 
-/// A button that is what its style makes of it.
-final class PrimitiveStyleNode<Label: View>: SingleChildNode<Button<Label>> {
-    override func viewChanged() { update() }
-    override func environmentChanged() { update() }
+/// A button as a style with its own interaction makes it.
+nonisolated private struct PrimitiveStyledButton<Style: PrimitiveButtonStyle>: View, PrimitiveView {
+    let style: Style
+    let configuration: PrimitiveButtonStyleConfiguration
 
-    private func update() {
-        guard case .primitive(let style) = environment.buttonStyle else { return }
-        var inner = environment
-        // A button in the style's body is an ordinary one.
-        inner.buttonStyle = .automatic
-        let configuration = PrimitiveButtonStyleConfiguration(
-            role: view.role, label: .init(content: AnyView(view.label)), action: view.action)
-        child = reconcile(child, to: style.erasedBody(configuration), environment: inner)
+    @MainActor func makeNode(parent: Node, environment: EnvironmentValues) -> Node {
+        PrimitiveStyledNode(self, parent: parent, environment: environment)
     }
 }
 
-extension PrimitiveButtonStyle {
-    fileprivate func erasedBody(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
-        AnyView(makeBody(configuration: configuration))
+/// Evaluates the style's body; its dynamic properties work as a view's do.
+private final class PrimitiveStyledNode<Style: PrimitiveButtonStyle>: EvaluatingNode<PrimitiveStyledButton<Style>> {
+    private lazy var plan = PropertyPlan.plan(for: Style.self)
+
+    override var propertyPlan: PropertyPlan { plan }
+
+    override func readsChange(from old: EnvironmentValues) -> Bool {
+        plan.readsChange(of: view.style, from: old, to: environment)
+    }
+
+    override func evaluateBody() {
+        var style = view.style
+        let body = tracked {
+            install(into: &style)
+            return style.makeBody(configuration: view.configuration)
+        }
+        child = reconcile(child, to: body, environment: environment)
+    }
+}
+
+extension AnyView {
+    @MainActor init(styled configuration: PrimitiveButtonStyleConfiguration, by style: some PrimitiveButtonStyle) {
+        self.init(PrimitiveStyledButton(style: style, configuration: configuration))
     }
 }

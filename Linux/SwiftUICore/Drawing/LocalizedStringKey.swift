@@ -56,10 +56,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
         return arguments.isEmpty ? format : Self.fill(format, with: arguments)
     }
 
-    /// Puts the arguments, formatted already, in place of the format's specifiers.
+    /// Puts the arguments, formatted already, in place of the format's specifiers: in order, or where a translation says
+    /// which (`%2$@`).
     private static func fill(_ format: String, with arguments: [String]) -> String {
         var result = ""
-        var rest = arguments[...]
+        var next = 0
         var text = Substring(format)
         while let percent = text.firstIndex(of: "%") {
             result += text[..<percent]
@@ -67,15 +68,29 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
             if text.first == "%" {
                 result += "%"
                 text = text.dropFirst()
-            } else {
-                for specifier in ["@", "lld", "llu", "lf", "f", "d", "u"] where text.hasPrefix(specifier) {
-                    result += rest.popFirst() ?? ""
-                    text = text.dropFirst(specifier.count)
-                    break
-                }
+                continue
             }
+            let position = position(at: text)
+            let rest = position.map { text.dropFirst($0.length) } ?? text
+            guard let specifier = specifiers.first(where: rest.hasPrefix) else {
+                result += "%"
+                continue
+            }
+            let index = position?.index ?? next
+            if position == nil { next += 1 }
+            if arguments.indices.contains(index) { result += arguments[index] }
+            text = rest.dropFirst(specifier.count)
         }
         return result + text
+    }
+
+    private static let specifiers = ["@", "lld", "llu", "lf", "f", "d", "u"]
+
+    /// Which argument a specifier asks for, as `2$` does, and how long it says so.
+    private static func position(at text: Substring) -> (index: Int, length: Int)? {
+        let digits = text.prefix { $0.isASCII && $0.isNumber }
+        guard let number = Int(digits), number > 0, text.dropFirst(digits.count).first == "$" else { return nil }
+        return (number - 1, digits.count + 1)
     }
 }
 

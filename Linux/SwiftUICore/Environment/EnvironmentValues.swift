@@ -48,6 +48,7 @@ extension EnvironmentValues {
     }
 }
 
+// As Apple declares it. A value of its own, and what it holds is put in and taken out by views, on the main actor.
 extension EnvironmentValues: @unchecked Sendable {}
 
 extension EnvironmentValues: CustomStringConvertible {

@@ -28,21 +28,22 @@ enum Comparison {
     }
 
     private static func makeComparator<T>(for type: T.Type) -> Comparator {
-        let words = MemoryLayout<T>.size
+        let size = MemoryLayout<T>.size
         switch Field.kind(of: type) {
-        // A protocol that only classes conform to is a pointer and its tables; so is `any Error`.
-        case .existential: return words < anyProtocolSize ? bytes(words) : boxed(type)
+        // `Any` is a buffer of three words for the value and a word for its type. What is smaller has no room for a
+        // value: it is a pointer to an object and a table for each protocol, or `any Error`, a pointer as well.
+        case .existential: return size < anyProtocolSize ? bytes(size) : boxed(type)
         // A closure is a function and its captures, a reference and a metatype are pointers.
-        case .function, .class, .objcClassWrapper, .foreignClass, .metatype, .existentialMetatype: return bytes(words)
+        case .function, .class, .objcClassWrapper, .foreignClass, .metatype, .existentialMetatype: return bytes(size)
         default: break
         }
         // A weak property looks like an optional and must not be loaded as one.
-        if let optional = type as? any OptionalProtocol.Type, optional.holdsReference { return bytes(words) }
+        if let optional = type as? any OptionalProtocol.Type, optional.holdsReference { return bytes(size) }
         if let custom = type as? any SelfComparing.Type { return custom.comparator() }
         if let equatable = type as? any Equatable.Type { return equatable.comparator() }
-        if words == 0 { return Comparator { _, _ in true } }
+        if size == 0 { return Comparator { _, _ in true } }
         if let optional = type as? any OptionalProtocol.Type { return optional.comparator() }
-        return fieldwise(type) ?? (_isPOD(type) ? bytes(words) : Comparator { _, _ in false })
+        return fieldwise(type) ?? (_isPOD(type) ? bytes(size) : Comparator { _, _ in false })
     }
 
     fileprivate static let anyProtocolSize = MemoryLayout<Any>.size

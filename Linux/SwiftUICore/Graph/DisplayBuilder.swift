@@ -25,6 +25,7 @@ package import Foundation
     func draw(_ child: Box) {
         let outer = origin
         origin = CGPoint(x: outer.x + child.frame.minX, y: outer.y + child.frame.minY)
+        child.graph.countDrawing()
         child.render(into: self)
         origin = outer
     }
@@ -41,13 +42,21 @@ package import Foundation
     }
 
     /// Adds an element over a rectangle of the drawing box; what the closure draws is its content.
-    func element(
+    /// - Returns: the content.
+    @discardableResult func element(
         _ id: ElementID, _ kind: ElementKind, in rect: CGRect, isHidden: Bool = false, contentOrigin: CGPoint? = nil,
         label: String = "", content: () -> Void = {}
-    ) {
+    ) -> [DisplayItem] {
         let accessibility = takeAccessibility().resolved(fallbackLabel: label)
         let (frame, inner) = capture(in: rect, contentOrigin: contentOrigin, content)
         append(id, kind, frame, accessibility, isHidden: isHidden, inner)
+        return inner
+    }
+
+    /// Adds an element whose content was drawn before.
+    func element(_ id: ElementID, _ kind: ElementKind, in rect: CGRect, isHidden: Bool, drawn content: [DisplayItem]) {
+        let accessibility = takeAccessibility().resolved(fallbackLabel: "")
+        append(id, kind, resolve(rect), accessibility, isHidden: isHidden, content)
     }
 
     /// Adds a control, within which everything is only drawn. It is named after what it shows, unless a modifier

@@ -8,6 +8,8 @@ package import Foundation
     func measure(_ proposal: ProposedViewSize, child: Box) -> CGSize
     /// Where the child lies in a box of that size.
     func childFrame(in size: CGSize, child: Box) -> CGRect
+    /// What the child is proposed when the box, proposed this, has that size.
+    func childProposal(_ proposal: ProposedViewSize, in size: CGSize, child: Box) -> ProposedViewSize
     func render(_ box: ModifierBox<Self>, into builder: DisplayBuilder)
     func layoutPriority(of child: Box) -> Double
 }
@@ -18,6 +20,10 @@ extension BoxModifier {
     package func measure(_ proposal: ProposedViewSize, child: Box) -> CGSize { child.sizeThatFits(proposal) }
 
     package func childFrame(in size: CGSize, child: Box) -> CGRect { CGRect(origin: .zero, size: size) }
+
+    package func childProposal(_ proposal: ProposedViewSize, in size: CGSize, child: Box) -> ProposedViewSize {
+        proposal
+    }
 
     package func render(_ box: ModifierBox<Self>, into builder: DisplayBuilder) { builder.draw(box.child) }
 
@@ -52,7 +58,15 @@ package final class ModifierBox<M: BoxModifier>: Box {
     }
 
     override func placeChildren() {
-        place(child, in: modifier.childFrame(in: size, child: child))
+        place(child, in: childFrame(in: size))
+    }
+
+    private func childFrame(in size: CGSize) -> CGRect {
+        let proposal = modifier.childProposal(proposal(for: size), in: size, child: child)
+        let frame = modifier.childFrame(in: size, child: child)
+        // The child is placed by what it was asked last.
+        _ = child.sizeThatFits(proposal)
+        return frame
     }
 
     override func render(into builder: DisplayBuilder) {
@@ -60,7 +74,7 @@ package final class ModifierBox<M: BoxModifier>: Box {
     }
 
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-        let frame = modifier.childFrame(in: size, child: child)
+        let frame = childFrame(in: size)
         guard let guide = child.explicitGuide(key, in: frame.size) else { return nil }
         return guide + (key.isVertical ? frame.minY : frame.minX)
     }

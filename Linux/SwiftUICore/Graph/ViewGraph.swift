@@ -29,6 +29,8 @@ package import Foundation
     package private(set) var isAtRest = true
     /// Body evaluations since the graph was made, for tests and tools.
     package private(set) var evaluationCount = 0
+    /// Boxes drawn since the graph was made, for tests and tools.
+    package private(set) var drawingCount = 0
     /// Is told of each evaluated type, for tests and tools.
     package var evaluationObserver: ((Any.Type) -> Void)?
 
@@ -86,6 +88,10 @@ package import Foundation
         needsDisplay = true
         chromeIsStale = true
         evaluationObserver?(type)
+    }
+
+    func countDrawing() {
+        drawingCount += 1
     }
 
     private func evaluateDirtyNodes() {

@@ -13,6 +13,11 @@ package import Foundation
     private(set) var visible: CGRect = .zero
     private(set) var needsPlacement = true
     private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+    private var ranges: [LengthRange] = []
+    /// What the parent asked last, and was answered.
+    private var asked: (proposal: ProposedViewSize, size: CGSize) = (.unspecified, .zero)
+    /// What the box was proposed when it was placed.
+    private var placedProposal = ProposedViewSize.unspecified
 
     init(graph: ViewGraph) {
         self.graph = graph
@@ -47,27 +52,61 @@ package import Foundation
     // MARK: Layout
 
     package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let size = knownSize(proposal)
+        asked = (proposal, size)
+        return size
+    }
+
+    private func knownSize(_ proposal: ProposedViewSize) -> CGSize {
         if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
         let size = measure(proposal)
-        if sizes.count == Self.sizesKept { sizes.removeFirst() }
+        if sizes.count == Self.answersKept { sizes.removeFirst() }
         sizes.append((proposal, size))
         return size
     }
 
-    private static let sizesKept = 6
+    /// How many answers of each kind are remembered. Fewer make layout slower, and never another one.
+    static var answersKept = 6
 
-    /// What was proposed when the box chose the size that it has now. A box that lays out its children for the size
-    /// itself may come to another arrangement: what was left over is gone.
+    /// How short and how long the box can become along an axis, for a proposal across.
+    final func lengths(along axis: Axis, across: CGFloat?) -> ClosedRange<CGFloat> {
+        if let known = ranges.first(where: { $0.axis == axis && $0.across == across }) { return known.lengths }
+        var proposal = ProposedViewSize.unspecified
+        proposal[axis.other] = across
+        proposal[axis] = 0
+        let least = knownSize(proposal)[axis]
+        proposal[axis] = .infinity
+        let most = knownSize(proposal)[axis]
+        let lengths = min(least, most)...max(least, most)
+        if ranges.count == Self.answersKept { ranges.removeFirst() }
+        ranges.append(LengthRange(axis: axis, across: across, lengths: lengths))
+        return lengths
+    }
+
+    private struct LengthRange {
+        let axis: Axis
+        let across: CGFloat?
+        let lengths: ClosedRange<CGFloat>
+    }
+
+    /// What was proposed when the box chose the size. A box that lays out its children for the size itself may come to
+    /// another arrangement: what was left over is gone.
+    ///
+    /// Whoever places a box, or asks for a guide in it, asks for its size just before; so this doesn't depend on which
+    /// answers are still remembered.
     final func proposal(for size: CGSize) -> ProposedViewSize {
-        sizes.last { $0.size == size }?.proposal ?? ProposedViewSize(size)
+        asked.size == size ? asked.proposal : ProposedViewSize(size)
     }
 
     package final func place(in newFrame: CGRect, visible newVisible: CGRect) {
         let isMoved = newFrame.origin != frame.origin
         if isMoved || newFrame.size != frame.size { graph.displayChanged() }
-        let isClean = !needsPlacement && newFrame.size == frame.size && newVisible == visible
+        let proposal = proposal(for: newFrame.size)
+        let isClean =
+            !needsPlacement && newFrame.size == frame.size && newVisible == visible && proposal == placedProposal
         frame = newFrame
         visible = newVisible
+        placedProposal = proposal
         guard !isClean else { return }
         needsPlacement = false
         placeChildren()
@@ -95,7 +134,7 @@ package import Foundation
     package final func invalidateLayout() {
         var box: Box? = self
         while let current = box {
-            current.sizes.removeAll(keepingCapacity: true)
+            current.forgetAnswers()
             current.needsPlacement = true
             box = current.parent
         }
@@ -114,8 +153,17 @@ package import Foundation
 
     /// Forgets all answers in the subtree, as after a change of the text scale.
     final func invalidateAll() {
-        sizes.removeAll(keepingCapacity: true)
+        forgetAnswers()
         needsPlacement = true
         for child in children { child.invalidateAll() }
     }
+
+    private func forgetAnswers() {
+        sizes.removeAll(keepingCapacity: true)
+        ranges.removeAll(keepingCapacity: true)
+        answersForgotten()
+    }
+
+    /// For subclasses that remember more than sizes.
+    func answersForgotten() {}
 }

@@ -26,15 +26,16 @@ final class StackBox: ContainerBox {
     private static let defaultSpacing: CGFloat = 8
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        arrange(proposal).size
+        arrangement(proposal).size
     }
 
     override func placeChildren() {
-        for (child, frame) in zip(children, arrange(proposal(for: size)).frames) { place(child, in: frame) }
+        let arrangement = settled(in: size)
+        for (child, frame) in zip(children, arrangement.frames) { place(child, in: frame) }
     }
 
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-        let frames = arrange(proposal(for: size)).frames
+        let frames = settled(in: size).frames
         let order =
             key == VerticalAlignment.lastTextBaseline.key ? Array(children.indices.reversed()) : Array(children.indices)
         for index in order {
@@ -46,12 +47,44 @@ final class StackBox: ContainerBox {
         return nil
     }
 
+    // MARK: Arrangements
+
+    private struct Arrangement {
+        var size: CGSize = .zero
+        var frames: [CGRect] = []
+        /// What was proposed to each child.
+        var lengths: [CGFloat?] = []
+    }
+
+    /// The last one, which is the one to place by unless others were tried since.
+    private var known: (proposal: ProposedViewSize, arrangement: Arrangement)?
+
+    override func answersForgotten() { known = nil }
+
+    private func arrangement(_ proposal: ProposedViewSize) -> Arrangement {
+        if let known, known.proposal == proposal { return known.arrangement }
+        let new = arrange(proposal)
+        known = (proposal, new)
+        return new
+    }
+
+    /// The arrangement to place by, with each child asked what the arrangement is made of.
+    private func settled(in size: CGSize) -> Arrangement {
+        let proposal = proposal(for: size)
+        let arrangement = arrangement(proposal)
+        for (child, length) in zip(children, arrangement.lengths) {
+            _ = answer(of: child, length: length, across: proposal[axis.other])
+        }
+        return arrangement
+    }
+
     // MARK: Algorithm
 
-    private func arrange(_ proposal: ProposedViewSize) -> (size: CGSize, frames: [CGRect]) {
-        guard !children.isEmpty else { return (.zero, []) }
+    private func arrange(_ proposal: ProposedViewSize) -> Arrangement {
+        guard !children.isEmpty else { return Arrangement() }
         let gaps = spacing * CGFloat(children.count - 1)
-        let sizes = childSizes(proposal, room: proposal[axis].map { max(0, $0 - gaps) })
+        let lengths = childLengths(room: proposal[axis].map { max(0, $0 - gaps) }, across: proposal[axis.other])
+        let sizes = zip(children, lengths).map { answer(of: $0, length: $1, across: proposal[axis.other]) }
 
         let guides = zip(children, sizes).map { guide(of: $0, size: $1) }
         let before = guides.max() ?? 0
@@ -68,42 +101,54 @@ final class StackBox: ContainerBox {
         var size = CGSize.zero
         size[axis] = position - spacing
         size[axis.other] = before + after
-        return (size, frames)
+        return Arrangement(size: size, frames: frames, lengths: lengths)
     }
 
-    private func childSizes(_ proposal: ProposedViewSize, room: CGFloat?) -> [CGSize] {
-        guard let room else {
-            return children.map { size(of: $0, length: nil, across: proposal[axis.other]) }
+    /// What to propose to each child along the axis.
+    private func childLengths(room: CGFloat?, across: CGFloat?) -> [CGFloat?] {
+        // Where there is no room, no end to it, or nobody to share it with, nothing has to be found out: stacks in
+        // stacks would ask each other again and again.
+        guard let room, room > 0, room < .infinity, children.count > 1 else {
+            return [CGFloat?](repeating: room, count: children.count)
         }
-        var sizes = [CGSize](repeating: .zero, count: children.count)
+        var lengths = [CGFloat?](repeating: 0, count: children.count)
         var left = room
-        let across = proposal[axis.other]
         let groups = Dictionary(grouping: children.indices) { children[$0].layoutPriority }
+        let priorities = groups.keys.sorted(by: >)
         // What comes later is kept its least length.
-        var reserved = groups.mapValues {
-            $0.reduce(0) { $0 + size(of: children[$1], length: 0, across: across)[axis] }
+        var reserved: [Double: CGFloat] = [:]
+        for priority in priorities.dropFirst() {
+            reserved[priority] = (groups[priority] ?? []).reduce(0) {
+                $0 + answer(of: children[$1], length: 0, across: across)[axis]
+            }
         }
-        for priority in groups.keys.sorted(by: >) {
+        for priority in priorities {
             reserved[priority] = nil
             let kept = reserved.values.reduce(0, +)
             var remaining = max(0, left - kept)
-            let members = (groups[priority] ?? []).map { ($0, flexibility(of: children[$0], across: across)) }
-                .sorted { ($0.1, $0.0) < ($1.1, $1.0) }
-            for (position, (index, _)) in members.enumerated() {
+            let members = leastFlexibleFirst(groups[priority] ?? [], across: across)
+            for (position, index) in members.enumerated() {
                 let share = remaining / CGFloat(members.count - position)
-                sizes[index] = size(of: children[index], length: share, across: across)
-                remaining = max(0, remaining - sizes[index][axis])
-                left -= sizes[index][axis]
+                lengths[index] = share
+                let length = answer(of: children[index], length: share, across: across)[axis]
+                remaining = max(0, remaining - length)
+                left -= length
             }
         }
-        return sizes
+        return lengths
     }
 
-    private func flexibility(of child: Box, across: CGFloat?) -> CGFloat {
-        size(of: child, length: .infinity, across: across)[axis] - size(of: child, length: 0, across: across)[axis]
+    private func leastFlexibleFirst(_ members: [Int], across: CGFloat?) -> [Int] {
+        guard members.count > 1 else { return members }
+        return members.map { index -> (index: Int, flexibility: CGFloat) in
+            let lengths = children[index].lengths(along: axis, across: across)
+            return (index, lengths.upperBound - lengths.lowerBound)
+        }
+        .sorted { ($0.flexibility, $0.index) < ($1.flexibility, $1.index) }
+        .map(\.index)
     }
 
-    private func size(of child: Box, length: CGFloat?, across: CGFloat?) -> CGSize {
+    private func answer(of child: Box, length: CGFloat?, across: CGFloat?) -> CGSize {
         var proposal = ProposedViewSize.unspecified
         proposal[axis] = length
         proposal[axis.other] = across

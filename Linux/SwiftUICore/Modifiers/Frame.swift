@@ -17,6 +17,12 @@ nonisolated package struct FixedFrame: BoxModifier {
         let inner = child.sizeThatFits(.init(width: size.width, height: size.height))
         return alignment.place(inner, in: CGRect(origin: .zero, size: size), of: child)
     }
+
+    @MainActor package func childProposal(
+        _ proposal: ProposedViewSize, in size: CGSize, child: Box
+    ) -> ProposedViewSize {
+        ProposedViewSize(size)
+    }
 }
 
 /// Gives its content a frame within limits.
@@ -58,6 +64,12 @@ nonisolated package struct FlexibleFrame: BoxModifier {
     @MainActor package func childFrame(in size: CGSize, child: Box) -> CGRect {
         alignment.place(
             child.sizeThatFits(ProposedViewSize(size)), in: CGRect(origin: .zero, size: size), of: child)
+    }
+
+    @MainActor package func childProposal(
+        _ proposal: ProposedViewSize, in size: CGSize, child: Box
+    ) -> ProposedViewSize {
+        ProposedViewSize(size)
     }
 }
 

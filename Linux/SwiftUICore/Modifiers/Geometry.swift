@@ -12,6 +12,12 @@ nonisolated package struct AspectRatio: BoxModifier {
         child.sizeThatFits(ProposedViewSize(fitted(proposal, child: child)))
     }
 
+    @MainActor package func childProposal(
+        _ proposal: ProposedViewSize, in size: CGSize, child: Box
+    ) -> ProposedViewSize {
+        ProposedViewSize(fitted(proposal, child: child))
+    }
+
     @MainActor private func fitted(_ proposal: ProposedViewSize, child: Box) -> CGSize {
         let ideal = child.sizeThatFits(.unspecified)
         let ratio = ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 1)
@@ -53,8 +59,17 @@ nonisolated package struct FixedSize: BoxModifier {
     let vertical: Bool
 
     @MainActor package func measure(_ proposal: ProposedViewSize, child: Box) -> CGSize {
-        child.sizeThatFits(
-            .init(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height))
+        child.sizeThatFits(freed(proposal))
+    }
+
+    @MainActor package func childProposal(
+        _ proposal: ProposedViewSize, in size: CGSize, child: Box
+    ) -> ProposedViewSize {
+        freed(proposal)
+    }
+
+    private func freed(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
     }
 }
 

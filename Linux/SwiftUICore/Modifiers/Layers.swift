@@ -94,7 +94,9 @@ private final class LayerBox: Box {
     }
 
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-        primary.first?.explicitGuide(key, in: size)
+        guard let first = primary.first else { return nil }
+        _ = first.sizeThatFits(proposal(for: size))
+        return first.explicitGuide(key, in: size)
     }
 }
 

@@ -7,11 +7,20 @@ nonisolated package struct Padding: BoxModifier {
     let insets: EdgeInsets
 
     @MainActor package func measure(_ proposal: ProposedViewSize, child: Box) -> CGSize {
-        let inner = child.sizeThatFits(
-            .init(
-                width: proposal.width.map { max(0, $0 - insets.horizontal) },
-                height: proposal.height.map { max(0, $0 - insets.vertical) }))
+        let inner = child.sizeThatFits(inside(proposal))
         return CGSize(width: inner.width + insets.horizontal, height: inner.height + insets.vertical)
+    }
+
+    private func inside(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: proposal.width.map { max(0, $0 - insets.horizontal) },
+            height: proposal.height.map { max(0, $0 - insets.vertical) })
+    }
+
+    @MainActor package func childProposal(
+        _ proposal: ProposedViewSize, in size: CGSize, child: Box
+    ) -> ProposedViewSize {
+        inside(proposal)
     }
 
     @MainActor package func childFrame(in size: CGSize, child: Box) -> CGRect {

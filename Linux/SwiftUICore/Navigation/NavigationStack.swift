@@ -122,16 +122,14 @@ private final class TitleBox: Box {
 
     override var children: [Box] { [text] }
 
-    private func margin(_ width: CGFloat) -> CGFloat { width < 600 ? 16 : 24 }
-
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let width = proposal.width ?? 0
-        let inner = text.sizeThatFits(.init(width: max(0, width - 2 * margin(width)), height: nil))
+        let inner = text.sizeThatFits(.init(width: max(0, width - 2 * PageMetrics.margin(width: width)), height: nil))
         return CGSize(width: max(width, inner.width), height: inner.height + 24)
     }
 
     override func placeChildren() {
-        let x = margin(size.width)
+        let x = PageMetrics.margin(width: size.width)
         let inner = text.sizeThatFits(.init(width: max(0, size.width - 2 * x), height: nil))
         place(text, in: CGRect(x: x, y: 16, width: inner.width, height: inner.height))
     }

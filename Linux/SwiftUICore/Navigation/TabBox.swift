@@ -10,11 +10,17 @@ final class TabBox: Box {
 
     private var pages: [Page] = []
     private var ids: [AnyHashable: ElementID] = [:]
+    /// What hidden pages looked like when they were hidden: they are drawn anew when they are shown again.
+    private var hiddenContent: [AnyHashable: [DisplayItem]] = [:]
 
     override var children: [Box] { pages.first { $0.isShown }?.boxes ?? [] }
 
     func setPages(_ new: [Page]) {
+        let old = Dictionary(pages.map { ($0.slot, $0.boxes) }) { $1 }
         pages = new
+        hiddenContent = hiddenContent.filter { slot, _ in
+            new.contains { $0.slot == slot && !$0.isShown && $0.boxes.elementsEqual(old[slot] ?? [], by: ===) }
+        }
         for page in pages {
             for box in page.boxes { box.adopt(parent: self) }
             if ids[page.slot] == nil { ids[page.slot] = graph.makeElementID(for: self) }
@@ -38,8 +44,14 @@ final class TabBox: Box {
     override func render(into builder: DisplayBuilder) {
         for page in pages {
             guard let id = ids[page.slot] else { continue }
-            builder.element(id, .container, in: CGRect(origin: .zero, size: size), isHidden: !page.isShown) {
-                for box in page.boxes { builder.draw(box) }
+            let bounds = CGRect(origin: .zero, size: size)
+            if let content = hiddenContent[page.slot] {
+                builder.element(id, .container, in: bounds, isHidden: true, drawn: content)
+            } else {
+                let content = builder.element(id, .container, in: bounds, isHidden: !page.isShown) {
+                    for box in page.boxes { builder.draw(box) }
+                }
+                if !page.isShown { hiddenContent[page.slot] = content }
             }
         }
     }

@@ -10,7 +10,7 @@ final class SheetBox: ContainerBox, ElementTarget {
     private var background = ResolvedColor(red: 1, green: 1, blue: 1)
     private var title = ""
 
-    /// Takes what the sheet's views want in its bar; called before each layout.
+    /// Takes what the sheet's views want in its bar; called when any of that may have changed.
     func update(chrome: Chrome, environment: EnvironmentValues) {
         background = Color.windowBackground.resolved(in: environment)
         bar.chrome = chrome

@@ -34,7 +34,7 @@ final class WindowBox: ContainerBox, ElementTarget {
         accent = chrome.accent
         bar.chrome = chrome
         tabs.chrome = chrome
-        let isNarrow = width < Self.narrowWidth
+        let isNarrow = width < PageMetrics.narrowWidth
         let isWindowBar = barVisibility == .always
         let hasTabs = chrome.tabs != nil && !isNarrow
         showsBar = isWindowBar || !chrome.leading.isEmpty || !chrome.trailing.isEmpty || hasTabs
@@ -43,9 +43,6 @@ final class WindowBox: ContainerBox, ElementTarget {
         tabsKind = isNarrow ? chrome.tabs.map { .tabBar($0.bar) } : nil
         tabsHeight = tabsKind.map { graph.renderer.naturalSize(of: $0, width: width).height } ?? 0
     }
-
-    /// Below this width the tabs do not fit beside the window's buttons.
-    private static let narrowWidth: CGFloat = 600
 
     /// The size that the content, with the bars around it, takes when it's offered this one.
     func fittingSize(in room: CGSize) -> CGSize {
@@ -67,7 +64,7 @@ final class WindowBox: ContainerBox, ElementTarget {
 
     /// A sheet is as high as its content within the window, and as wide as reads well.
     private func sheetFrame(_ sheet: SheetBox) -> CGRect {
-        let margin: CGFloat = size.width < Self.narrowWidth ? 12 : 32
+        let margin: CGFloat = size.width < PageMetrics.narrowWidth ? 12 : 32
         let width = min(640, size.width - 2 * margin)
         let height = sheet.sizeThatFits(.init(width: width, height: size.height - 2 * margin)).height
         return CGRect(x: (size.width - width) / 2, y: (size.height - height) / 2, width: width, height: height)

@@ -11,10 +11,17 @@
         @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
         @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
     ) {
-        // Views read and write bindings on the main actor, which is where such closures are isolated, if at all.
+        precondition(
+            Self.isForViews(get.isolation) && Self.isForViews(set.isolation),
+            "A binding's closures run on the main actor: isolate them to it, or to none, and not to another actor")
+        // Views read and write bindings on the main actor, so both can be called there without a hop.
         self.get = unsafeBitCast(get, to: (@Sendable () -> Value).self)
         self.set = unsafeBitCast(set, to: (@Sendable (Value) -> Void).self)
         identity = nil
+    }
+
+    private static func isForViews(_ isolation: (any Actor)?) -> Bool {
+        isolation == nil || isolation === MainActor.shared
     }
 
     fileprivate init(

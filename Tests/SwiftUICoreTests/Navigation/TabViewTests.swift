@@ -116,3 +116,32 @@ import Testing
         #expect(window.headerBar?.trailing.isEmpty == true)
     }
 }
+
+@Suite struct HiddenTabTests {
+    private struct Tabs: View {
+        @State private var count = 0
+
+        var body: some View {
+            TabView {
+                Button("n \(count)") { count += 1 }.tabItem { Text("A") }
+                ScrollView { VStack { ForEach(0..<500, id: \.self) { Text("two \($0)") } } }.tabItem { Text("B") }
+            }
+        }
+    }
+
+    @Test func `a tap costs the same before and after a tab with much on it was visited`() throws {
+        let window = InMemoryWindow(Tabs(), size: CGSize(width: 800, height: 400), showsBars: true)
+        var drawn = window.graph.drawingCount
+        try window.press("n 0")
+        let before = window.graph.drawingCount - drawn
+        try window.selectTab("B")
+        #expect(window.has("two 19"))
+        try window.selectTab("A")
+        drawn = window.graph.drawingCount
+        try window.press("n 1")
+        #expect(window.has("n 2"))
+        #expect(window.graph.drawingCount - drawn == before)
+        try window.selectTab("B")
+        #expect(window.has("two 19"))
+    }
+}
