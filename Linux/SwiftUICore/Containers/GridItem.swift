@@ -81,7 +81,9 @@ extension GridItem {
         case .adaptive(let minimum, let maximum):
             // A stack asks how wide its views could be: as wide as they like.
             guard offered.isFinite else { return [maximum] }
-            let count = max(1, ((offered + gap) / (minimum + gap)).rounded(.down))
+            // Tracks of no width at all would be without number.
+            let step = max(minimum + gap, 1)
+            let count = max(1, ((offered + gap) / step).rounded(.down))
             let width = (offered - gap * (count - 1)) / count
             return [CGFloat](repeating: min(max(width, minimum), maximum), count: Int(count))
         }

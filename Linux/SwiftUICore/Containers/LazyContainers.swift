@@ -69,7 +69,7 @@ extension LazyVStack: LazyContainer {
     var lazyLayout: LazyLayout {
         LazyLayout(
             axis: .vertical, items: [GridItem(.flexible(minimum: 0))], spacing: spacing ?? 8,
-            cellAlignment: Alignment(horizontal: alignment, vertical: .center))
+            cellAlignment: Alignment(horizontal: alignment, vertical: .center), fitsContent: true)
     }
 }
 
@@ -79,6 +79,8 @@ struct LazyLayout {
     var items: [GridItem]
     var spacing: CGFloat
     var cellAlignment: Alignment
+    /// Whether the container is as long across as its longest cell, where it is offered no length.
+    var fitsContent = false
 }
 
 /// What the lazy grids and stacks tell their node.

@@ -29,6 +29,7 @@ extension ScrollView: PrimitiveView {
 
 private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>> {
     private var task: Task<Void, Never>?
+    private var isNew = true
 
     override var contentEnvironment: EnvironmentValues {
         // What refreshes this view is not for scroll views inside it.
@@ -40,6 +41,8 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
 
     override func viewChanged() {
         guard let scroll = box as? ScrollBox else { return }
+        if isNew, let offset = restored?.scrollOffset { scroll.offset = offset }
+        isNew = false
         scroll.axes = view.axes
         scroll.showsIndicators = view.showsIndicators
         configureRefresh(scroll)
@@ -50,6 +53,11 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
         } else {
             setContent(VStack { view.content })
         }
+    }
+
+    override func save(into state: SavedState) {
+        super.save(into: state)
+        if let offset = (box as? ScrollBox)?.offset, offset != .zero { state.scrollOffset = offset }
     }
 
     override func environmentChanged() {
@@ -110,7 +118,7 @@ final class ScrollBox: ContainerBox, ElementTarget {
     /// What is to be scrolled to once it can be found.
     private var wantedTarget: AnyHashable?
 
-    private var offset: CGPoint = .zero
+    fileprivate var offset: CGPoint = .zero
     private var contentSize: CGSize = .zero
     private lazy var id = graph.makeElementID(for: self)
 
@@ -154,6 +162,13 @@ final class ScrollBox: ContainerBox, ElementTarget {
             y += partSize.height
         }
         scrollToWanted(limit: limit)
+    }
+
+    /// Follows what is shown when lines before it have become longer or shorter. Called while the content is placed,
+    /// which is then placed once more.
+    func followContent(by distance: CGFloat, along axis: Axis) {
+        offset[axis] = max(0, offset[axis] + distance)
+        invalidatePlacement()
     }
 
     override func render(into builder: DisplayBuilder) {

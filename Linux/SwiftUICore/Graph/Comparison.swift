@@ -20,6 +20,9 @@ enum Comparison {
         }
     }
 
+    /// Whether values of the type hold nothing that changes without being assigned.
+    static func isPlain<T>(_ type: T.Type) -> Bool { _isPOD(type) || type == String.self }
+
     private static func comparator<T>(for type: T.Type) -> Comparator {
         if let known = comparators.withLock({ $0[ObjectIdentifier(type)] }) { return known }
         let new = makeComparator(for: type)

@@ -50,6 +50,7 @@ class EvaluatingNode<V: View>: SingleChildNode<V>, InstallationTarget {
 
     /// Gives the value's dynamic properties their storage, which lasts as long as this node.
     final func install<T>(into value: inout T) {
+        if storages.isEmpty, let restored { storages = restored.storages }
         propertyPlan.install(into: &value, storages: &storages, node: self)
     }
 
@@ -58,8 +59,10 @@ class EvaluatingNode<V: View>: SingleChildNode<V>, InstallationTarget {
         dependencies.track(body)
     }
 
-    override var hasWrittenState: Bool {
-        super.hasWrittenState || storages.contains { ($0 as? any StateStorage)?.isWritten ?? false }
+    override func save(into state: SavedState) {
+        super.save(into: state)
+        let isWorthKeeping = storages.contains { ($0 as? any StateStorage)?.isWorthKeeping ?? false }
+        if isWorthKeeping { state.storages = storages }
     }
 
     override func unmounted() {

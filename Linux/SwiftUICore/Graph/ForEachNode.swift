@@ -11,7 +11,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     private var keys: [ElementKey<ID>] = []
+    private var positions: [ElementKey<ID>: Int] = [:]
+    /// The data that the keys are of.
+    private var keyedData: Data?
     private var rows: [ElementKey<ID>: Row] = [:]
+    /// What is left of lazy rows that have no node any more.
+    private var saved = SavedRows<ElementKey<ID>>()
+    /// The row that is being made.
+    private var making: ElementKey<ID>?
+    /// Made once for the keys.
+    private var slots: [LazySlot] = []
     /// Elements whose content read something that has changed.
     private var stale: Set<ElementKey<ID>> = []
     /// Lazy rows that a person can see: they alone are active.
@@ -19,23 +28,29 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override init(_ view: ForEach<Data, ID, Content>, parent: Node, environment: EnvironmentValues) {
         super.init(view, parent: parent, environment: environment)
+        for (key, state) in restored?.rows ?? [:] {
+            if let key = key.base as? ElementKey<ID> { saved.keep(state, of: key) }
+        }
         viewChanged()
+        if !isLazy { saved = SavedRows() }
     }
 
     override var children: [Node] { keys.compactMap { rows[$0]?.node } }
     override var followsViewport: Bool { false }
 
     override func viewChanged() {
-        let newKeys = uniqueKeys()
-        let isRearranged = newKeys != keys
-        keys = newKeys
+        let isRearranged = !hasSameKeys() && takeKeys()
+        keyedData = view.data
         stale = []
         if isRearranged {
-            let kept = Set(keys)
-            for key in rows.keys where !kept.contains(key) { remove(key) }
+            slots = []
+            for key in rows.keys where positions[key] == nil { remove(key) }
+            saved.removeAll { positions[$0] == nil }
         }
-        for (position, element) in view.data.enumerated() where !isLazy || rows[keys[position]] != nil {
-            update(element, key: keys[position])
+        if isLazy {
+            updateRows(rows.keys)
+        } else {
+            for (position, element) in view.data.enumerated() { update(element, key: keys[position]) }
         }
         if isRearranged { structureChanged() }
     }
@@ -43,11 +58,18 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override func evaluate() {
         let changed = stale
         stale = []
-        guard !changed.isEmpty else { return }
-        for (position, element) in view.data.enumerated()
-        where changed.contains(keys[position]) && rows[keys[position]] != nil {
-            update(element, key: keys[position])
+        updateRows(changed)
+    }
+
+    /// Updates those of the elements that have a node, in order.
+    private func updateRows(_ changed: some Collection<ElementKey<ID>>) {
+        for position in changed.compactMap({ rows[$0] == nil ? nil : positions[$0] }).sorted() {
+            update(element(at: position), key: keys[position])
         }
+    }
+
+    private func element(at position: Int) -> Data.Element {
+        view.data[view.data.index(view.data.startIndex, offsetBy: position)]
     }
 
     private func update(_ element: Data.Element, key: ElementKey<ID>) {
@@ -59,10 +81,23 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             }
         let content = dependencies.track { view.content(element) }
         if let row = rows[key]?.node as? TypedNode<Content> { return row.update(to: content, environment: environment) }
+        making = key
         let node = attach(Node.make(content, parent: self, environment: environment))
+        making = nil
+        if node.restored != nil { graph.runAfterLayout { [weak node] in node?.forgetRestored() } }
         rows[key] = Row(node: node, dependencies: dependencies)
         // Whether a lazy row is active follows the viewport, not this node.
         if isActive, !isLazy { node.setActive(true) }
+    }
+
+    override func takeSavedState(forChildOf type: ObjectIdentifier) -> SavedState? {
+        guard let state = making.flatMap({ saved.take($0) }), state.type == type else { return nil }
+        return state
+    }
+
+    override func save(into state: SavedState) {
+        for (key, row) in saved.states { state.rows[AnyHashable(key)] = row }
+        for (key, row) in rows { state.rows[AnyHashable(key)] = row.node.savedState() }
     }
 
     private func remove(_ key: ElementKey<ID>) {
@@ -76,17 +111,38 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         for row in rows.values { row.dependencies.forget() }
     }
 
-    /// The ids in order; one that occurs again is told apart by its occurrence, and named once in a message.
-    private func uniqueKeys() -> [ElementKey<ID>] {
-        var seen: [ID: Int] = [:]
-        seen.reserveCapacity(view.data.count)
-        return view.data.map { element in
-            let id = view.id(element)
-            let occurrence = seen[id, default: 0]
-            seen[id] = occurrence + 1
-            if occurrence == 1 { DuplicateIDs.report(id, in: ForEach<Data, ID, Content>.self) }
-            return ElementKey(id: id, occurrence: occurrence)
+    /// Whether the data says the same as when the keys were taken, which is found out without asking each element.
+    private func hasSameKeys() -> Bool {
+        // A collection that is an object may have changed inside, and so may elements: those with a node are asked.
+        guard let keyedData, !(Data.self is AnyObject.Type), view.data.count == keys.count,
+            Comparison.isSame(keyedData, view.data)
+        else { return false }
+        return rows.keys.allSatisfy { key in positions[key].map { view.id(element(at: $0)) == key.id } ?? false }
+    }
+
+    /// Takes the ids in order; one that occurs again is told apart by its occurrence, and named once in a message.
+    /// - Returns: whether they are others than before.
+    private func takeKeys() -> Bool {
+        var newKeys: [ElementKey<ID>] = []
+        var repetitions: [ID: Int] = [:]
+        newKeys.reserveCapacity(view.data.count)
+        positions.removeAll(keepingCapacity: true)
+        positions.reserveCapacity(view.data.count)
+        for (position, element) in view.data.enumerated() {
+            var key = ElementKey(id: view.id(element), occurrence: 0)
+            if let first = positions.updateValue(position, forKey: key) {
+                positions[key] = first
+                let occurrence = repetitions[key.id, default: 0] + 1
+                repetitions[key.id] = occurrence
+                if occurrence == 1 { DuplicateIDs.report(key.id, in: ForEach<Data, ID, Content>.self) }
+                key = ElementKey(id: key.id, occurrence: occurrence)
+                positions[key] = position
+            }
+            newKeys.append(key)
         }
+        let isRearranged = newKeys != keys
+        keys = newKeys
+        return isRearranged
     }
 
     override func environmentChanged() {
@@ -103,8 +159,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override func collectSlots(into slots: inout [LazySlot]) {
         guard isLazy else { return super.collectSlots(into: &slots) }
-        slots.reserveCapacity(slots.count + keys.count)
-        for position in keys.indices { slots.append(ElementSlot(owner: self, position: position, key: keys[position])) }
+        if self.slots.count != keys.count {
+            self.slots = keys.enumerated().map { ElementSlot(owner: self, position: $0, key: $1) }
+        }
+        slots += self.slots
     }
 
     override func collectChrome(into chrome: inout Chrome) {
@@ -119,7 +177,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     private func element(_ key: ElementKey<ID>, at position: Int) -> Data.Element? {
         guard keys.indices.contains(position), keys[position] == key else { return nil }
-        return view.data[view.data.index(view.data.startIndex, offsetBy: position)]
+        return element(at: position)
     }
 
     /// What the element's content tells a tab view, known before the element has a node.
@@ -139,8 +197,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         guard let node = rows[key]?.node else { return }
         node.setActive(false)
         visible.remove(key)
-        // A row that somebody changed keeps its state; all others are made anew when they come back.
-        if !node.hasWrittenState { remove(key) }
+        // The row is made anew when it comes back, with the state that somebody changed.
+        saved.keep(node.savedState(), of: key)
+        remove(key)
     }
 }
 
@@ -151,22 +210,31 @@ struct ElementKey<ID: Hashable>: Hashable {
 
 /// One element of a `ForEach` in a lazy container.
 private final class ElementSlot<Data: RandomAccessCollection, ID: Hashable, Content: View>: LazySlot {
-    private unowned let owner: ForEachNode<Data, ID, Content>
+    /// Gone when the loop has left the tree: until its container gathers anew, it still has the slot.
+    private weak var owner: ForEachNode<Data, ID, Content>?
+    private let ownerSerial: UInt64
     private let position: Int
     private let key: ElementKey<ID>
 
     init(owner: ForEachNode<Data, ID, Content>, position: Int, key: ElementKey<ID>) {
         self.owner = owner
+        ownerSerial = owner.serial
         self.position = position
         self.key = key
     }
 
-    override var id: AnyHashable { SlotID(owner: ObjectIdentifier(owner), key: key) }
+    override var id: AnyHashable { SlotID(owner: ownerSerial, key: key) }
     override var scrollTarget: AnyHashable? { key.id }
-    override var isRealized: Bool { owner.node(key) != nil }
-    override var traits: ViewTraits { owner.traits(key, at: position) }
+    override var isRealized: Bool { mountedOwner?.node(key) != nil }
+    override var traits: ViewTraits { mountedOwner?.traits(key, at: position) ?? ViewTraits() }
+
+    private var mountedOwner: ForEachNode<Data, ID, Content>? {
+        guard let owner, owner.isMounted else { return nil }
+        return owner
+    }
 
     override func realize() -> [Box] {
+        guard let owner = mountedOwner else { return [] }
         let isNew = !isRealized
         var boxes: [Box] = []
         owner.realize(key, at: position)?.collectBoxes(into: &boxes)
@@ -174,13 +242,16 @@ private final class ElementSlot<Data: RandomAccessCollection, ID: Hashable, Cont
         return boxes
     }
 
-    override func setVisible(_ isVisible: Bool) { owner.setVisible(isVisible, key: key) }
-    override func release() { owner.release(key) }
-    override func collectChrome(into chrome: inout Chrome) { owner.node(key)?.collectChrome(into: &chrome) }
+    override func setVisible(_ isVisible: Bool) { mountedOwner?.setVisible(isVisible, key: key) }
+    override func release() { mountedOwner?.release(key) }
+
+    override func collectChrome(into chrome: inout Chrome) {
+        mountedOwner?.node(key)?.collectChrome(into: &chrome)
+    }
 }
 
 private struct SlotID<Key: Hashable>: Hashable {
-    let owner: ObjectIdentifier
+    let owner: UInt64
     let key: Key
 }
 

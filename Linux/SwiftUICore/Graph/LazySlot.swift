@@ -26,7 +26,7 @@ final class NodeSlot: LazySlot {
         self.node = node
     }
 
-    override var id: AnyHashable { ObjectIdentifier(node) }
+    override var id: AnyHashable { node.serial }
 
     override func realize() -> [Box] {
         var boxes: [Box] = []
@@ -35,6 +35,7 @@ final class NodeSlot: LazySlot {
     }
 
     override func setVisible(_ isVisible: Bool) {
+        guard node.isMounted else { return }
         node.setActive(isVisible)
     }
 

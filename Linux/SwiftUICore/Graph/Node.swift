@@ -6,6 +6,8 @@
     package private(set) weak var parent: Node?
     package unowned let graph: ViewGraph
     package let depth: Int
+    /// Names the node among all that ever were: an address is given again when a node is gone.
+    let serial: UInt64
     package fileprivate(set) var environment: EnvironmentValues
     package private(set) var isMounted = true
     /// Whether the subtree is shown: `onAppear` follows it. A hidden tab and a row scrolled away are mounted only.
@@ -18,8 +20,13 @@
         self.graph = graph
         self.environment = environment
         depth = (parent?.depth ?? 0) + 1
+        Self.lastSerial += 1
+        serial = Self.lastSerial
         isLazy = parent?.makesLazyChildren ?? false
+        restored = parent?.takeSavedState(forChildOf: ObjectIdentifier(type(of: self)))
     }
+
+    private static var lastSerial: UInt64 = 0
 
     /// Whether children of this node are made lazily; views without a box of their own pass it on.
     var makesLazyChildren: Bool { false }
@@ -99,8 +106,36 @@
     /// Whether a lazy container decides when this node is active.
     var followsViewport: Bool { isLazy && !passesSlotsThrough }
 
-    /// Whether a person's doing has changed state in this subtree, so that it can't be made anew.
-    var hasWrittenState: Bool { children.contains { $0.hasWrittenState } }
+    // MARK: State of released rows
+
+    /// What was kept of the node that stood here before the row was released.
+    private(set) var restored: SavedState?
+    private var childrenMade = 0
+
+    /// What was kept for the child that is being made.
+    func takeSavedState(forChildOf type: ObjectIdentifier) -> SavedState? {
+        defer { childrenMade += 1 }
+        guard let saved = restored?.children[childrenMade], saved.type == type else { return nil }
+        return saved
+    }
+
+    /// What has to outlast the nodes of this subtree; nil if all of it can be made anew.
+    final func savedState() -> SavedState? {
+        let state = SavedState(of: self)
+        save(into: state)
+        return state.isEmpty ? nil : state
+    }
+
+    func save(into state: SavedState) {
+        for (position, child) in children.enumerated() { state.children[position] = child.savedState() }
+    }
+
+    /// Called when the row is complete: a view that comes later is a new one.
+    final func forgetRestored() {
+        guard restored != nil else { return }
+        restored = nil
+        for child in children { child.forgetRestored() }
+    }
 
     func activityChanged() {}
 

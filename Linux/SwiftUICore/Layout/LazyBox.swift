@@ -18,6 +18,10 @@ final class LazyBox: Box {
         }
     }
 
+    /// How long across a slot's content would like to be, where somebody asked; nil of the container means that nobody
+    /// does.
+    private var idealLengths: [Int: CGFloat]?
+
     /// Whether the cells are what a scroll view around them scrolls to.
     var isScrollTargetLayout = false
 
@@ -32,7 +36,7 @@ final class LazyBox: Box {
     override var children: [Box] { placed }
 
     func setSlots(_ new: [LazySlot]) {
-        let firstChange = zip(slots, new).prefix { $0.id == $1.id }.count
+        let firstChange = zip(slots, new).prefix { $0 === $1 || $0.id == $1.id }.count
         var made: [Int: [Box]] = [:]
         for (position, slot) in new.enumerated() where slot.isRealized { made[position] = slot.realize() }
         let shown = Set(visibleSlots.map { slots[$0].id })
@@ -41,6 +45,7 @@ final class LazyBox: Box {
         cells = LazyCells(slotCount: new.count, boxes: made)
         lines.forget(fromCell: firstChange)
         otherLines = []
+        idealLengths = idealLengths.map { _ in [:] }
         invalidateLayout()
     }
 
@@ -88,7 +93,9 @@ final class LazyBox: Box {
     // MARK: Size
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let tracks = layout.items.tracks(in: proposal[layout.axis.other])
+        let across = proposal[layout.axis.other] ?? idealLength()
+        if proposal[layout.axis.other] != nil { idealLengths = nil }
+        let tracks = layout.items.tracks(in: across)
         prepare(tracks)
         // Without one line measured there is nothing to estimate from.
         if !lines.hasMeasured, lines.count > 0 {
@@ -97,8 +104,24 @@ final class LazyBox: Box {
         }
         var size = CGSize.zero
         size[layout.axis] = lines.totalLength
-        size[layout.axis.other] = proposal[layout.axis.other] ?? tracks.last.map { $0.start + $0.length } ?? 0
+        size[layout.axis.other] = across ?? tracks.last.map { $0.start + $0.length } ?? 0
         return size
+    }
+
+    /// The length across of the longest content that was made so far; nil if the tracks have a length of their own.
+    private func idealLength() -> CGFloat? {
+        guard layout.fitsContent else { return nil }
+        if idealLengths == nil { idealLengths = [:] }
+        _ = box(at: 0)
+        learnIdealLengths()
+        return idealLengths?.values.max() ?? 0
+    }
+
+    private func learnIdealLengths() {
+        for (slot, boxes) in cells.made {
+            let lengths = boxes.map { $0.sizeThatFits(.unspecified)[layout.axis.other] }
+            idealLengths?[slot] = lengths.filter(\.isFinite).max() ?? 0
+        }
     }
 
     private func prepare(_ tracks: [GridTrack]) {
@@ -137,7 +160,8 @@ final class LazyBox: Box {
         prepare(tracks)
         let before = lines.totalLength
         let cellCount = cells.count
-        let range = realizedLines(tracks)
+        let anchor = self.anchor()
+        let range = realizedLines(tracks, anchor: anchor)
         guard cells.count == cellCount else { return invalidateLayout() }
 
         let shown = placed.map { ObjectIdentifier($0) }
@@ -145,12 +169,49 @@ final class LazyBox: Box {
         for line in range { placeLine(line, tracks: tracks) }
         if placed.map({ ObjectIdentifier($0) }) != shown { graph.displayChanged() }
         release(outside: range)
-        updateVisibility(in: range)
-        if abs(lines.totalLength - before) > 0.5 { invalidateLayout() }
+        let shift = shift(of: anchor)
+        updateVisibility(in: range, from: visible.origin[layout.axis] + shift)
+        if abs(shift) > Self.tolerance { scrollBox?.followContent(by: shift, along: layout.axis) }
+        let ideal = idealLengths?.values.max()
+        if ideal != nil { learnIdealLengths() }
+        if abs(lines.totalLength - before) > 0.5 || idealLengths?.values.max() != ideal { invalidateLayout() }
+    }
+
+    /// Less than this nobody sees.
+    private static let tolerance: CGFloat = 0.01
+
+    // MARK: What stays where it is
+
+    /// A line's start before lines were measured; the line `count` stands for the container's end.
+    private struct Anchor {
+        let line: Int
+        let start: CGFloat
+    }
+
+    /// The first line that is seen stays where it is, whatever is learnt of those before it.
+    private func anchor() -> Anchor {
+        let position = visible.origin[layout.axis]
+        let line = position >= lines.totalLength ? lines.count : lines.line(at: position)
+        return Anchor(line: line, start: lines.start(of: line))
+    }
+
+    /// How far the anchor has moved; nothing where no scroll view can follow it.
+    private func shift(of anchor: Anchor) -> CGFloat {
+        scrollBox == nil ? 0 : lines.start(of: anchor.line) - anchor.start
+    }
+
+    /// What scrolls the lines.
+    private var scrollBox: ScrollBox? {
+        var box = parent
+        while let current = box {
+            if let scroll = current as? ScrollBox { return scroll.axes.contains(Axis.Set(layout.axis)) ? scroll : nil }
+            box = current.parent
+        }
+        return nil
     }
 
     /// Measures the lines near the viewport until they fill it.
-    private func realizedLines(_ tracks: [GridTrack]) -> Range<Int> {
+    private func realizedLines(_ tracks: [GridTrack], anchor: Anchor) -> Range<Int> {
         let axis = layout.axis
         let page = visible.size[axis].isFinite ? visible.size[axis] : 0
         guard lines.count > 0, page > 0 else { return 0..<0 }
@@ -158,7 +219,7 @@ final class LazyBox: Box {
         let to = visible.origin[axis] + page * (1 + Self.margin)
         var line = lines.line(at: from)
         let first = line
-        while line < lines.count, lines.start(of: line) < to {
+        while line < lines.count, lines.start(of: line) - shift(of: anchor) < to {
             measureLine(line, tracks: tracks)
             line += 1
         }
@@ -193,13 +254,12 @@ final class LazyBox: Box {
 
     // MARK: Visibility
 
-    private func updateVisibility(in range: Range<Int>) {
+    private func updateVisibility(in range: Range<Int>, from position: CGFloat) {
         var now: Set<Int> = []
         for line in range {
             let start = lines.start(of: line)
             let end = start + lines.length(of: line)
-            guard start < visible.origin[layout.axis] + visible.size[layout.axis], end > visible.origin[layout.axis]
-            else { continue }
+            guard start < position + visible.size[layout.axis], end > position else { continue }
             for cell in cellRange(of: line) { if let slot = cells.slot(of: cell) { now.insert(slot) } }
         }
         let before = visibleSlots

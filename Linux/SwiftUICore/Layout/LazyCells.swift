@@ -9,6 +9,9 @@
     private var cells: [Cell] = []
     private var boxes: [Int: [Box]]
 
+    /// The boxes of the slots that are made, by the slot's position.
+    var made: [Int: [Box]] { boxes }
+
     /// - Parameter boxes: those of the slots that are made already, by the slot's position.
     init(slotCount: Int = 0, boxes: [Int: [Box]] = [:]) {
         self.boxes = boxes

@@ -1,33 +1,32 @@
 import Foundation
 
 /// The lengths of the lines of a lazy container: measured where known, their mean elsewhere.
+///
+/// Where a line starts and how long all are follows from two sums over the measured lines before it, so that a line
+/// that is measured moves the others without a word to each of them.
 struct LazyLines {
     private var lengths: [CGFloat?] = []
     private var tracks: [GridTrack] = []
     private var spacing: CGFloat = 0
-    private var measuredSum: CGFloat = 0
-    private var measuredCount = 0
-    /// Where lines start, as far as this has been computed: `starts[i]` for line i.
-    private var starts: [CGFloat] = [0]
+    private var measured = MeasuredSums()
 
     var count: Int { lengths.count }
-    var hasMeasured: Bool { measuredCount > 0 }
+    var hasMeasured: Bool { measured.total.count > 0 }
 
-    private var estimate: CGFloat { measuredCount > 0 ? measuredSum / CGFloat(measuredCount) : 0 }
+    private var estimate: CGFloat { hasMeasured ? measured.total.length / CGFloat(measured.total.count) : 0 }
 
     mutating func configure(tracks newTracks: [GridTrack], cellCount: Int, spacing newSpacing: CGFloat) {
         let perLine = max(1, newTracks.count)
-        if newTracks != tracks || newSpacing != spacing {
+        let isOther = newTracks != tracks || newSpacing != spacing
+        if isOther {
             tracks = newTracks
             spacing = newSpacing
             lengths = []
-            (measuredSum, measuredCount) = (0, 0)
         }
         let newCount = (cellCount + perLine - 1) / perLine
-        guard newCount != lengths.count else { return }
-        for line in lengths.indices.dropFirst(newCount) { forget(line) }
+        guard isOther || newCount != lengths.count else { return }
         lengths = Array(lengths.prefix(newCount)) + Array(repeating: nil, count: max(0, newCount - lengths.count))
-        starts = [0]
+        measured = MeasuredSums(lengths)
     }
 
     func areFor(_ otherTracks: [GridTrack], spacing otherSpacing: CGFloat) -> Bool {
@@ -40,51 +39,97 @@ struct LazyLines {
         guard lengths[line] != length else { return }
         forget(line)
         lengths[line] = length
-        measuredSum += length
-        measuredCount += 1
-        // The mean has changed, and with it every line that is only estimated.
-        let firstEstimate = line
-        starts.removeLast(max(0, starts.count - firstEstimate - 1))
+        measured.add(.init(length: length, count: 1), at: line)
     }
 
     /// Lines from this cell on have other content now.
     mutating func forget(fromCell cell: Int) {
-        let first = cell / max(1, tracks.count)
-        for line in lengths.indices.dropFirst(first) { forget(line) }
-        starts.removeLast(max(0, starts.count - first - 1))
+        for line in lengths.indices.dropFirst(cell / max(1, tracks.count)) { forget(line) }
     }
 
     private mutating func forget(_ line: Int) {
         guard let known = lengths[line] else { return }
         lengths[line] = nil
-        measuredSum -= known
-        measuredCount -= 1
+        measured.add(.init(length: -known, count: -1), at: line)
     }
 
     func length(of line: Int) -> CGFloat { lengths[line] ?? estimate }
 
-    mutating func start(of line: Int) -> CGFloat {
-        while starts.count <= line {
-            let last = starts.count - 1
-            starts.append(starts[last] + length(of: last) + spacing)
-        }
-        return starts[line]
+    func start(of line: Int) -> CGFloat { start(of: line, behind: measured.before(line), estimate: estimate) }
+
+    private func start(of line: Int, behind known: MeasuredSums.Sum, estimate: CGFloat) -> CGFloat {
+        known.length + estimate * CGFloat(line - known.count) + spacing * CGFloat(line)
     }
 
     /// The line that holds the position, or the nearest one.
-    mutating func line(at position: CGFloat) -> Int {
+    func line(at position: CGFloat) -> Int {
         guard count > 0, position > 0 else { return 0 }
-        var low = 0
-        var high = count - 1
-        while low < high {
-            let middle = (low + high + 1) / 2
-            if start(of: middle) <= position { low = middle } else { high = middle - 1 }
-        }
-        return low
+        let estimate = estimate
+        return measured.last { line, known in start(of: line, behind: known, estimate: estimate) <= position }
     }
 
-    var totalLength: CGFloat {
-        guard count > 0 else { return 0 }
-        return measuredSum + estimate * CGFloat(count - measuredCount) + spacing * CGFloat(count - 1)
+    var totalLength: CGFloat { count > 0 ? start(of: count) - spacing : 0 }
+}
+
+/// Sums over the measured ones among the lines before a line, in a Fenwick tree: a change and a question cost the
+/// logarithm of the number of lines.
+private struct MeasuredSums {
+    struct Sum {
+        var length: CGFloat = 0
+        var count = 0
+
+        static func + (lhs: Sum, rhs: Sum) -> Sum {
+            Sum(length: lhs.length + rhs.length, count: lhs.count + rhs.count)
+        }
+    }
+
+    private(set) var total = Sum()
+    /// `tree[i]` is the sum over the lines behind `i` with its lowest bit cleared, up to `i - 1`.
+    private var tree: [Sum] = [Sum()]
+
+    init(_ lengths: [CGFloat?] = []) {
+        tree = Array(repeating: Sum(), count: lengths.count + 1)
+        for (line, length) in lengths.enumerated() {
+            if let length { add(Sum(length: length, count: 1), at: line) }
+        }
+    }
+
+    mutating func add(_ change: Sum, at line: Int) {
+        total = total + change
+        // Differences of fractions leave a rest.
+        if total.count == 0 { total.length = 0 }
+        var index = line + 1
+        while index < tree.count {
+            tree[index] = tree[index] + change
+            index += index & -index
+        }
+    }
+
+    func before(_ line: Int) -> Sum {
+        var sum = Sum()
+        var index = line
+        while index > 0 {
+            sum = sum + tree[index]
+            index -= index & -index
+        }
+        return sum
+    }
+
+    /// The last line for which the condition holds, which holds for the first and for none behind one it fails for.
+    func last(where condition: (Int, Sum) -> Bool) -> Int {
+        let lines = tree.count - 1
+        var line = 0
+        var known = Sum()
+        var step = 1
+        while step * 2 <= lines { step *= 2 }
+        while step > 0 {
+            let next = line + step
+            if next < lines, condition(next, known + tree[next]) {
+                known = known + tree[next]
+                line = next
+            }
+            step /= 2
+        }
+        return line
     }
 }

@@ -32,7 +32,10 @@ class ActivityNode<Content: View, M: ViewModifier>: PassingNode<Content, M> {
         guard isLazy else { return super.collectSlots(into: &slots) }
         var inner: [LazySlot] = []
         super.collectSlots(into: &inner)
-        shown.formIntersection(inner.map(\.id))
+        if !shown.isEmpty {
+            let gone = shown.subtracting(inner.map(\.id))
+            for id in gone { slot(id, isVisible: false) }
+        }
         slots += inner.map { slot in
             WatchedSlot(slot) { [weak self] id, isVisible in self?.slot(id, isVisible: isVisible) }
         }
@@ -41,25 +44,40 @@ class ActivityNode<Content: View, M: ViewModifier>: PassingNode<Content, M> {
     private func slot(_ id: AnyHashable, isVisible: Bool) {
         if isVisible { shown.insert(id) } else { shown.remove(id) }
         setOwnActivity(!shown.isEmpty)
+        partChanged(id, isVisible: isVisible)
     }
+
+    /// A piece of the content in a lazy container has come into the viewport or left it.
+    func partChanged(_ id: AnyHashable, isVisible: Bool) {}
 }
 
 private final class AppearanceNode<Content: View>: ActivityNode<Content, AppearanceModifier> {
+    /// What has appeared: each piece of a lazy container's content by its id, elsewhere all of it as one.
+    private var appeared: Set<AnyHashable> = []
+    private var shownParts: Set<AnyHashable> = []
+    private static var whole: AnyHashable { 0 }
+
     override func activityChanged() {
-        if isActive {
-            graph.runAfterLayout { [weak self] in
-                // Gone again before anything was shown: it never appeared.
-                guard let self, self.isActive else { return }
-                self.hasAppeared = true
-                self.view.modifier.appear?()
-            }
-        } else if hasAppeared {
-            hasAppeared = false
-            view.modifier.disappear?()
+        if !isLazy {
+            partChanged(Self.whole, isVisible: isActive)
+        } else if !isActive {
+            for id in shownParts { partChanged(id, isVisible: false) }
         }
     }
 
-    private var hasAppeared = false
+    override func partChanged(_ id: AnyHashable, isVisible: Bool) {
+        guard isVisible else {
+            shownParts.remove(id)
+            if appeared.remove(id) != nil { view.modifier.disappear?() }
+            return
+        }
+        shownParts.insert(id)
+        graph.runAfterLayout { [weak self] in
+            // Gone again before anything was shown: it never appeared. Back within the same turn: it appears once.
+            guard let self, self.shownParts.contains(id), self.appeared.insert(id).inserted else { return }
+            self.view.modifier.appear?()
+        }
+    }
 }
 
 extension View {

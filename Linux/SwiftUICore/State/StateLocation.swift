@@ -54,12 +54,13 @@ package final class StateLocation<Value>: @unchecked Sendable {
 }
 
 extension StateLocation: StateStorage {
-    var isWritten: Bool { lock.withLock { written } }
+    var isWorthKeeping: Bool { !Comparison.isPlain(Value.self) || lock.withLock { written } }
 }
 
-/// Tells whether a state still has its first value.
+/// Tells whether a state differs from what its view would make anew: it was written, or holds what may have changed
+/// inside, as an object.
 protocol StateStorage {
-    var isWritten: Bool { get }
+    var isWorthKeeping: Bool { get }
 }
 
 /// Who read a state, and in which of its runs.

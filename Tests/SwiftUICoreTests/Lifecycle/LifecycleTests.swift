@@ -1,8 +1,9 @@
 import Foundation
 import InMemoryRenderer
 import SwiftUI
-import SwiftUICore
 import Testing
+
+@testable import SwiftUICore
 
 @Suite struct LifecycleTests {
     @Test func `views appear from the inside out, once, and disappear with what removes them`() throws {
@@ -30,6 +31,20 @@ import Testing
         #expect(log.take() == [])
         try window.press("Remove")
         #expect(log.take() == ["inner gone"])
+    }
+
+    @Test func `a view that goes and comes back before it was shown appears once`() throws {
+        let log = Log()
+        let window = InMemoryWindow(Text("a").onAppear { log.add("+") }.onDisappear { log.add("-") })
+        #expect(log.take() == ["+"])
+        window.graph.root.setActive(false)
+        #expect(log.take() == ["-"])
+        // As a tab that is chosen, left and chosen again within one turn.
+        window.graph.root.setActive(true)
+        window.graph.root.setActive(false)
+        window.graph.root.setActive(true)
+        window.settle()
+        #expect(log.take() == ["+"])
     }
 
     @Test func `a task starts after the views have appeared`() async {
