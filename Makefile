@@ -44,7 +44,7 @@ live-check: ## Ask swapi.tech six times, and report what differs from what is re
 	@swift run live-check $(ARGS)
 
 bench-startup: ## Measure the time from the start to the first frame and the first cards (ARGS="--runs 20")
-	@Scripts/install-dependencies test
+	@Scripts/install-dependencies bench
 	@swift build -c release --product SwapiDemo
 	@Benchmarks/startup $(ARGS)
 
