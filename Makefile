@@ -1,5 +1,6 @@
 # The commands of the project. The work is done by the small scripts in Scripts/.
-.PHONY: help run test test-browsers preview previews screenshots build install uninstall live-check format lint clean
+.PHONY: help run test test-browsers preview previews screenshots build install uninstall live-check bench-startup
+.PHONY: format lint clean
 .DEFAULT_GOAL := help
 
 PREFIX ?= /usr/local
@@ -41,6 +42,11 @@ uninstall: ## Remove what make install put there
 
 live-check: ## Ask swapi.tech six times, and report what differs from what is recorded (ARGS="--base-url URL")
 	@swift run live-check $(ARGS)
+
+bench-startup: ## Measure the time from the start to the first frame and the first cards (ARGS="--runs 20")
+	@Scripts/install-dependencies bench
+	@swift build -c release --product SwapiDemo
+	@Benchmarks/startup $(ARGS)
 
 format: ## Format the Swift sources
 	@swift format -i -r Package.swift Sources Linux Tests Tools
