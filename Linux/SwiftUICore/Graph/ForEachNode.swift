@@ -197,6 +197,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         guard let node = rows[key]?.node else { return }
         node.setActive(false)
         visible.remove(key)
+        // A sheet over the window stays, though the row that presents it is out of sight.
+        if graph.presentations.nodes.contains(where: { $0.isInside(node) }) { return }
         // The row is made anew when it comes back, with the state that somebody changed.
         saved.keep(node.savedState(), of: key)
         remove(key)

@@ -137,6 +137,15 @@
         for child in children { child.forgetRestored() }
     }
 
+    final func isInside(_ other: Node) -> Bool {
+        var node: Node? = self
+        while let current = node {
+            if current === other { return true }
+            node = current.parent
+        }
+        return false
+    }
+
     func activityChanged() {}
 
     func unmount() {

@@ -144,6 +144,27 @@ import Testing
         #expect(window.has("extra 0"))
     }
 
+    @Test func `a sheet stays when the row that presents it is scrolled away`() throws {
+        struct Row: View {
+            let index: Int
+            @State private var isPresented = false
+            var body: some View {
+                Button("row \(index)") { isPresented = true }
+                    .frame(height: 50)
+                    .sheet(isPresented: $isPresented) { Counter(name: "sheet") }
+            }
+        }
+        let window = InMemoryWindow(ScrollView { LazyVStack { ForEach(0..<200, id: \.self) { Row(index: $0) } } })
+        try window.press("row 0")
+        try window.press("sheet 0")
+        try window.scroll(to: CGPoint(x: 0, y: 5_000))
+        #expect(window.has("sheet 1"))
+        try window.dismissSheet()
+        try window.scroll(to: .zero)
+        try window.press("row 0")
+        #expect(window.has("sheet 0"))
+    }
+
     @Test func `rows that were hovered leave no nodes behind`() throws {
         struct Row: View {
             let index: Int
