@@ -74,8 +74,12 @@ package import Foundation
         scheduleUpdate()
     }
 
+    /// Grows when something is shown at another place.
+    private(set) var displayVersion = 0
+
     func displayChanged() {
         needsDisplay = true
+        displayVersion += 1
     }
 
     func layoutChanged() {
@@ -186,6 +190,15 @@ package import Foundation
     }
 
     package var pixelLength: CGFloat { 1 / settings.displayScale }
+}
+
+extension ViewGraph {
+    /// Forgets all that is kept and shows the same again, for tests.
+    package func drawAnew() {
+        rootBox.invalidateAll()
+        needsDisplay = true
+        show()
+    }
 }
 
 extension ViewGraph: DisplayHost {
