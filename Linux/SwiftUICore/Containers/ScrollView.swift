@@ -105,8 +105,12 @@ final class ScrollBox: ContainerBox, ElementTarget {
     var axes: Axis.Set = .vertical {
         didSet { if axes != oldValue { invalidateLayout() } }
     }
-    var showsIndicators = true
-    var refresh: (() -> Void)?
+    var showsIndicators = true {
+        didSet { if showsIndicators != oldValue { invalidateDrawing() } }
+    }
+    var refresh: (() -> Void)? {
+        didSet { if (refresh == nil) != (oldValue == nil) { invalidateDrawing() } }
+    }
     /// Drawn above the content and scrolled with it, as a navigation stack's large title.
     var header: Box? {
         didSet { if header !== oldValue { invalidateLayout() } }
@@ -121,6 +125,7 @@ final class ScrollBox: ContainerBox, ElementTarget {
     fileprivate var offset: CGPoint = .zero
     private var contentSize: CGSize = .zero
     private lazy var id = graph.makeElementID(for: self)
+    private let drawn = DrawingCache()
 
     private var parts: [Box] { (header.map { [$0] } ?? []) + children }
 
@@ -146,10 +151,12 @@ final class ScrollBox: ContainerBox, ElementTarget {
     }
 
     override func placeChildren() {
+        let before = (contentSize, offset)
         contentSize = measureContent(ProposedViewSize(size))
         contentSize.width = max(contentSize.width, size.width)
         let limit = CGPoint(x: max(0, contentSize.width - size.width), y: max(0, contentSize.height - size.height))
         offset = CGPoint(x: min(offset.x, limit.x), y: min(offset.y, limit.y))
+        if before != (contentSize, offset) { graph.displayChanged() }
         let viewport = CGRect(origin: offset, size: size)
         var y: CGFloat = 0
         for part in parts {
@@ -175,7 +182,7 @@ final class ScrollBox: ContainerBox, ElementTarget {
         let area = ScrollArea(
             horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical), contentSize: contentSize,
             offset: offset, showsIndicators: showsIndicators, canRefresh: refresh != nil)
-        builder.element(id, .scroll(area), in: CGRect(origin: .zero, size: size), contentOrigin: .zero) {
+        builder.scrollArea(id, area, of: self, drawn: drawn) {
             for part in parts { builder.draw(part) }
         }
     }

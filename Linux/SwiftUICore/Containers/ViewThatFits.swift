@@ -59,7 +59,9 @@ private final class FittingBox: ContainerBox {
     }
 
     override func placeChildren() {
-        shown = choice(ProposedViewSize(size))
+        let chosen = choice(ProposedViewSize(size))
+        if chosen !== shown { graph.displayChanged() }
+        shown = chosen
         if let shown { place(shown, in: CGRect(origin: .zero, size: shown.sizeThatFits(ProposedViewSize(size)))) }
     }
 

@@ -54,7 +54,7 @@ private final class ButtonNode<Label: View>: ContainerNode<PlatformButton<Label>
         guard isPressed != pressed, environment.buttonStyle.isCustom else { return }
         isPressed = pressed
         configure()
-        graph.layoutChanged()
+        button.invalidateDrawing()
     }
 
     private func configure() {
@@ -95,6 +95,7 @@ final class ButtonBox: ContainerBox, ElementTarget {
     var onPress: (Bool) -> Void = { _ in }
     var onHover: (Bool) -> Void = { _ in }
     private lazy var id = graph.makeElementID(for: self)
+    private let drawn = DrawingCache()
 
     private var chrome: ButtonChrome { graph.renderer.chrome(of: appearance) }
 
@@ -132,7 +133,7 @@ final class ButtonBox: ContainerBox, ElementTarget {
     }
 
     override func render(into builder: DisplayBuilder) {
-        builder.control(id, in: CGRect(origin: .zero, size: size)) {
+        builder.control(id, of: self, drawn: drawn) {
             for child in children { builder.draw(child) }
         } kind: { content in
             var appearance = appearance

@@ -36,11 +36,22 @@ private final class EnvironmentNode<Content: View>: SingleChildNode<ModifiedCont
     }
 
     override func viewChanged() {
+        let before = made?.result.id
         child = reconcile(child, to: view.content, environment: childEnvironment)
+        if isTint, before != made?.result.id { parent?.chromeChanged() }
     }
 
+    override func environmentChanged() {
+        super.environmentChanged()
+        if isTint { parent?.chromeChanged() }
+    }
+
+    override func unmounted() { if isTint { parent?.chromeChanged() } }
+
+    private var isTint: Bool { view.modifier.key == \EnvironmentValues.tintColor }
+
     override func collectChrome(into chrome: inout Chrome) {
-        if chrome.accent == nil, view.modifier.key == \EnvironmentValues.tintColor {
+        if chrome.accent == nil, isTint {
             chrome.accent = Color.accentColor.resolved(in: childEnvironment)
         }
         super.collectChrome(into: &chrome)

@@ -27,6 +27,7 @@ package import Foundation
         origin = CGPoint(x: outer.x + child.frame.minX, y: outer.y + child.frame.minY)
         child.graph.countDrawing()
         child.render(into: self)
+        child.wasDrawn()
         origin = outer
     }
 
@@ -59,20 +60,59 @@ package import Foundation
         append(id, kind, resolve(rect), accessibility, isHidden: isHidden, content)
     }
 
-    /// Adds a control, within which everything is only drawn. It is named after what it shows, unless a modifier
-    /// around it or inside it says otherwise.
-    func control(_ id: ElementID, in rect: CGRect, content: () -> Void, kind: ([DisplayItem]) -> ElementKind) {
+    /// Adds a control over the drawing box, within which everything is only drawn. It is named after what it shows,
+    /// unless a modifier around it or inside it says otherwise.
+    func control(
+        _ id: ElementID, of box: Box, drawn cache: DrawingCache, content: () -> Void,
+        kind: ([DisplayItem]) -> ElementKind
+    ) {
         // A control in another's label is part of the label.
-        if controlDepth > 0 { return content() }
+        if controlDepth > 0 {
+            cache.drawing = nil
+            return content()
+        }
         var properties = takeAccessibility()
         controlDepth += 1
-        let (frame, inner) = capture(in: rect, contentOrigin: nil, content)
+        let (frame, drawing) = capture(box, cache, contentOrigin: nil, content)
         controlDepth -= 1
-        properties.merge(innerProperties)
-        let accessibility = properties.resolved(fallbackLabel: names.joined(separator: ", "))
+        properties.merge(drawing.properties)
+        let accessibility = properties.resolved(fallbackLabel: drawing.names.joined(separator: ", "))
+        append(id, kind(drawing.items), frame, accessibility, isHidden: false, drawing.items)
+    }
+
+    /// Adds a scroll area over the drawing box, whose content has a space of its own.
+    func scrollArea(
+        _ id: ElementID, _ area: ScrollArea, of box: Box, drawn cache: DrawingCache, content: () -> Void
+    ) {
+        let bounds = CGRect(origin: .zero, size: box.size)
+        guard controlDepth == 0 else {
+            cache.drawing = nil
+            element(id, .scroll(area), in: bounds, contentOrigin: .zero, content: content)
+            return
+        }
+        let accessibility = takeAccessibility().resolved(fallbackLabel: "")
+        let (frame, drawing) = capture(box, cache, contentOrigin: .zero, content)
+        append(id, .scroll(area), frame, accessibility, isHidden: false, drawing.items)
+    }
+
+    /// Draws the box's content, or takes what was drawn last: the same array, which a renderer finds equal at once.
+    private func capture(
+        _ box: Box, _ cache: DrawingCache, contentOrigin: CGPoint?, _ content: () -> Void
+    ) -> (frame: CGRect, drawing: DrawingCache.Drawing) {
+        let rect = CGRect(origin: .zero, size: box.size)
+        let place = resolve(rect)
+        // Rounding depends on where between two pixels the box lies, and on nothing else of its place.
+        let phase =
+            contentOrigin == nil
+            ? CGPoint(x: origin.x - elementOrigin.x - place.minX, y: origin.y - elementOrigin.y - place.minY) : .zero
+        let key = DrawingCache.Key(phase: phase, pixelLength: pixelLength, isDecoration: decorationDepth > 0)
+        if !box.needsDrawing, let known = cache.drawing, known.key == key { return (place, known) }
+        let (frame, items) = capture(in: rect, contentOrigin: contentOrigin, content)
+        let drawing = DrawingCache.Drawing(key: key, items: items, names: names, properties: innerProperties)
         names = []
         innerProperties = AccessibilityProperties()
-        append(id, kind(inner), frame, accessibility, isHidden: false, inner)
+        cache.drawing = drawing
+        return (frame, drawing)
     }
 
     /// Says what the drawing box shows, for the name of the control around it.
@@ -160,4 +200,23 @@ package import Foundation
         pendingAccessibility = []
         return merged
     }
+}
+
+/// What an element's box has drawn, for as long as nothing inside changes.
+@MainActor final class DrawingCache {
+    struct Key: Equatable {
+        let phase: CGPoint
+        let pixelLength: CGFloat
+        let isDecoration: Bool
+    }
+
+    struct Drawing {
+        let key: Key
+        let items: [DisplayItem]
+        /// Of a control: what it shows, and what modifiers inside it say of it.
+        let names: [String]
+        let properties: AccessibilityProperties
+    }
+
+    var drawing: Drawing?
 }

@@ -100,7 +100,7 @@ private final class ModifierNode<Content: View, M: BoxModifier>: SingleChildNode
 
     private func update(_ wrapper: ModifierBox<M>) {
         wrapper.environment = environment
-        if M.affectsLayout { wrapper.invalidateLayout() } else { graph.layoutChanged() }
+        if M.affectsLayout { wrapper.invalidateLayout() } else { wrapper.invalidateDrawing() }
     }
 
     override func collectBoxes(into boxes: inout [Box]) {

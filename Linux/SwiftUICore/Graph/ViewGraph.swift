@@ -18,8 +18,8 @@ package import Foundation
     private var isUpdateScheduled = false
     private var isUpdating = false
     private var needsDisplay = true
-    /// Whether titles, toolbars or tabs may have changed.
-    var chromeIsStale = true
+    /// Whether titles, toolbars, tabs or tints may have changed: the views that give them say so.
+    private var chromeIsStale = true
     private var elements = ElementRegistry()
     let presentations = PresentationStack()
     /// What views keep from one launch to the next.
@@ -29,6 +29,8 @@ package import Foundation
     package private(set) var isAtRest = true
     /// Body evaluations since the graph was made, for tests and tools.
     package private(set) var evaluationCount = 0
+    /// How often titles, toolbars and tabs were gathered, for tests and tools.
+    package private(set) var chromeCount = 0
     /// Boxes drawn since the graph was made, for tests and tools.
     package private(set) var drawingCount = 0
     /// Is told of each evaluated type, for tests and tools.
@@ -74,8 +76,12 @@ package import Foundation
         scheduleUpdate()
     }
 
+    /// Grows when something is shown at another place.
+    private(set) var displayVersion = 0
+
     func displayChanged() {
         needsDisplay = true
+        displayVersion += 1
     }
 
     func layoutChanged() {
@@ -86,7 +92,6 @@ package import Foundation
     func countEvaluation(of type: Any.Type) {
         evaluationCount += 1
         needsDisplay = true
-        chromeIsStale = true
         evaluationObserver?(type)
     }
 
@@ -131,6 +136,7 @@ package import Foundation
             for action in actions { action() }
             isAtRest =
                 dirty.isEmpty && afterEvaluation.isEmpty && afterLayout.isEmpty && !rootBox.needsPlacement
+                && !chromeIsStale
             if isAtRest { return }
         }
         FileHandle.standardError.write(Data("SwiftUI: views still change after \(Self.roundLimit) rounds\n".utf8))
@@ -150,6 +156,8 @@ package import Foundation
     /// Gathers titles, toolbars and tabs from the views that are shown.
     private func updateChrome() {
         chromeIsStale = false
+        needsDisplay = true
+        chromeCount += 1
         var chrome = Chrome()
         root.collectChrome(into: &chrome)
         rootBox.update(chrome: chrome, environment: root.environment, width: size.width)
@@ -157,9 +165,13 @@ package import Foundation
             var chrome = Chrome()
             node.collectChrome(into: &chrome)
             node.sheetBox?.update(chrome: chrome, environment: node.environment)
-            node.sheetBox?.invalidateLayout()
         }
-        rootBox.invalidatePlacement()
+    }
+
+    /// Has titles, toolbars and tabs gathered anew before the next layout.
+    func chromeChanged() {
+        chromeIsStale = true
+        scheduleUpdate()
     }
 
     fileprivate func setRootBoxes(_ boxes: [Box]) {
@@ -186,6 +198,15 @@ package import Foundation
     }
 
     package var pixelLength: CGFloat { 1 / settings.displayScale }
+}
+
+extension ViewGraph {
+    /// Forgets all that is kept and shows the same again, for tests.
+    package func drawAnew() {
+        rootBox.invalidateAll()
+        needsDisplay = true
+        show()
+    }
 }
 
 extension ViewGraph: DisplayHost {
@@ -246,7 +267,7 @@ private final class RootNode<Content: View>: TypedNode<Content>, BoxCollector {
     }
 
     override func chromeChanged() {
-        graph.chromeIsStale = true
+        graph.chromeChanged()
     }
 
     func collect() {

@@ -12,6 +12,8 @@ package import Foundation
     /// The part of this box that can be seen, in its own coordinates.
     private(set) var visible: CGRect = .zero
     private(set) var needsPlacement = true
+    /// Whether something in here may look another way than when it was drawn last.
+    private(set) var needsDrawing = true
     private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
     private var ranges: [LengthRange] = []
     /// What the parent asked last, and was answered.
@@ -101,6 +103,7 @@ package import Foundation
     package final func place(in newFrame: CGRect, visible newVisible: CGRect) {
         let isMoved = newFrame.origin != frame.origin
         if isMoved || newFrame.size != frame.size { graph.displayChanged() }
+        if newFrame.size != frame.size { needsDrawing = true }
         let proposal = proposal(for: newFrame.size)
         let isClean =
             !needsPlacement && newFrame.size == frame.size && newVisible == visible && proposal == placedProposal
@@ -109,7 +112,10 @@ package import Foundation
         placedProposal = proposal
         guard !isClean else { return }
         needsPlacement = false
+        let display = graph.displayVersion
         placeChildren()
+        // Something inside moved, came or went.
+        if graph.displayVersion != display { needsDrawing = true }
     }
 
     /// Places a child; what it can show follows from what this box can show.
@@ -136,6 +142,7 @@ package import Foundation
         while let current = box {
             current.forgetAnswers()
             current.needsPlacement = true
+            current.needsDrawing = true
             box = current.parent
         }
         graph.layoutChanged()
@@ -146,15 +153,30 @@ package import Foundation
         var box: Box? = self
         while let current = box {
             current.needsPlacement = true
+            current.needsDrawing = true
             box = current.parent
         }
         if displayChanged { graph.layoutChanged() } else { graph.scheduleUpdate() }
     }
 
+    /// Places stay; what is drawn has changed.
+    package final func invalidateDrawing() {
+        var box: Box? = self
+        while let current = box {
+            current.needsDrawing = true
+            box = current.parent
+        }
+        graph.layoutChanged()
+    }
+
+    /// Called when the box has drawn what it shows now.
+    final func wasDrawn() { needsDrawing = false }
+
     /// Forgets all answers in the subtree, as after a change of the text scale.
     final func invalidateAll() {
         forgetAnswers()
         needsPlacement = true
+        needsDrawing = true
         for child in children { child.invalidateAll() }
     }
 

@@ -64,8 +64,12 @@ private final class LayerNode<Content: View, Layer: View>:
 
 /// Is as large as its content; the layer is offered that size.
 private final class LayerBox: Box {
-    var alignment = Alignment.center
-    var isInFront = false
+    var alignment = Alignment.center {
+        didSet { if alignment != oldValue { invalidatePlacement() } }
+    }
+    var isInFront = false {
+        didSet { if isInFront != oldValue { invalidateDrawing() } }
+    }
     private var primary: [Box] = []
     private var layers: [Box] = []
 

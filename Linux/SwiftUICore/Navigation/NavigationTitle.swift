@@ -20,6 +20,8 @@ private final class NavigationTitleNode<Content: View>: PassingNode<Content, Nav
         parent?.chromeChanged()
     }
 
+    override func unmounted() { parent?.chromeChanged() }
+
     override func collectChrome(into chrome: inout Chrome) {
         chrome.title = chrome.title ?? view.modifier.title
         super.collectChrome(into: &chrome)

@@ -94,14 +94,17 @@ private final class TabNode<SelectionValue: Hashable, Content: View>:
         for (index, slot) in slots.enumerated() where index != shown { slot.setVisible(false) }
         if slots.indices.contains(shown) { slots[shown].setVisible(isActive) }
         box.setPages(pages)
-        graph.chromeIsStale = true
+        graph.chromeChanged()
     }
 
     override func activityChanged() {
         if slots.indices.contains(shown) { slots[shown].setVisible(isActive) }
     }
 
-    override func unmounted() { dependencies.forget() }
+    override func unmounted() {
+        dependencies.forget()
+        parent?.chromeChanged()
+    }
 
     override func collectBoxes(into boxes: inout [Box]) {
         boxes.append(box)

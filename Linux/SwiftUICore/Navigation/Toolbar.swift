@@ -25,6 +25,7 @@ private final class ToolbarNode<Content: View>: PassingNode<Content, ToolbarModi
     override func modifierChanged() {
         isStale = false
         let new = dependencies.track { view.modifier.items() }
+        let before = items
         for (_, node) in items.dropFirst(new.count) { node.unmount() }
         items = new.enumerated().map { index, item in
             let content = ToolbarItemView(content: item.content)
@@ -33,14 +34,21 @@ private final class ToolbarNode<Content: View>: PassingNode<Content, ToolbarModi
             guard let typed = node as? ToolbarItemNode else { preconditionFailure("\(type(of: node))") }
             return (item.placement, typed)
         }
-        parent?.chromeChanged()
+        // What changes within an item reaches the bar through its box.
+        let isSame = before.elementsEqual(items) {
+            $0.node === $1.node && $0.placement.isLeading == $1.placement.isLeading
+        }
+        if !isSame { parent?.chromeChanged() }
     }
 
     override func evaluate() {
         if isStale { modifierChanged() }
     }
 
-    override func unmounted() { dependencies.forget() }
+    override func unmounted() {
+        dependencies.forget()
+        parent?.chromeChanged()
+    }
 
     private var toolbarEnvironment: EnvironmentValues {
         var inner = environment

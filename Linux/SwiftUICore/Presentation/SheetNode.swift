@@ -79,6 +79,12 @@ private final class SheetContentNode<Content: View>: ContainerNode<SheetContent<
         setContent(view.content)
     }
 
+    override func environmentChanged() {
+        super.environmentChanged()
+        // The sheet's background follows the environment.
+        chromeChanged()
+    }
+
     override func unmounted() {
         graph.presentations.remove(self)
         graph.presentationsChanged()

@@ -4,12 +4,11 @@ import Foundation
 final class WindowBox: ContainerBox, ElementTarget {
     private let windowTitle: String
     private lazy var id = graph.makeElementID(for: self)
-    private lazy var bar = ChromeBar(graph: graph)
-    private lazy var tabs = ChromeBar(graph: graph)
+    private lazy var bar = ChromeBar(owner: self)
+    private lazy var tabs = ChromeBar(owner: self)
     private var sheets: [SheetBox] = []
     private var background = ResolvedColor(red: 1, green: 1, blue: 1)
     private var accent: ResolvedColor?
-    private var barKind = ElementKind.container
     private var barHeight: CGFloat = 0
     private var showsBar = true
     private var tabsKind: ElementKind?
@@ -28,20 +27,21 @@ final class WindowBox: ContainerBox, ElementTarget {
         invalidateLayout()
     }
 
-    /// Takes what the views want around them; called before each layout in which views were evaluated.
+    /// Takes what the views want around them; called when that may have changed.
     func update(chrome: Chrome, environment: EnvironmentValues, width: CGFloat) {
         background = Color.windowBackground.resolved(in: environment)
         accent = chrome.accent
-        bar.chrome = chrome
-        tabs.chrome = chrome
         let isNarrow = width < PageMetrics.narrowWidth
         let isWindowBar = barVisibility == .always
         let hasTabs = chrome.tabs != nil && !isNarrow
         showsBar = isWindowBar || !chrome.leading.isEmpty || !chrome.trailing.isEmpty || hasTabs
-        barKind = bar.element(title: isWindowBar ? windowTitle : "", isWindowBar: isWindowBar, showsTabs: !isNarrow)
-        barHeight = showsBar ? graph.renderer.naturalSize(of: barKind, width: nil).height : 0
+        bar.update(
+            chrome: chrome, title: isWindowBar ? windowTitle : "", isWindowBar: isWindowBar, showsTabs: !isNarrow)
+        // What else the chrome holds is in the bar already.
+        tabs.update(chrome: Chrome(tabs: chrome.tabs), title: "", isWindowBar: false, showsTabs: false)
         tabsKind = isNarrow ? chrome.tabs.map { .tabBar($0.bar) } : nil
         tabsHeight = tabsKind.map { graph.renderer.naturalSize(of: $0, width: width).height } ?? 0
+        invalidatePlacement()
     }
 
     /// The size that the content, with the bars around it, takes when it's offered this one.
@@ -54,6 +54,7 @@ final class WindowBox: ContainerBox, ElementTarget {
     }
 
     override func placeChildren() {
+        barHeight = showsBar ? graph.renderer.naturalSize(of: bar.kind, width: nil).height : 0
         let room = CGRect(
             x: 0, y: barHeight, width: size.width, height: max(0, size.height - barHeight - tabsHeight))
         for child in children {
@@ -81,7 +82,7 @@ final class WindowBox: ContainerBox, ElementTarget {
         let appearance = WindowAppearance(title: windowTitle, background: background, accent: accent)
         builder.element(id, .window(appearance), in: CGRect(origin: .zero, size: size), label: windowTitle) {
             if showsBar {
-                bar.draw(barKind, in: CGRect(x: 0, y: 0, width: size.width, height: barHeight), into: builder)
+                bar.draw(bar.kind, in: CGRect(x: 0, y: 0, width: size.width, height: barHeight), into: builder)
             }
             for child in children { builder.draw(child) }
             if let tabsKind {
