@@ -79,14 +79,16 @@ extension DesktopTests {
             try Data("Film".utf8).write(to: source)
             let second = try host(of: watch) { $0.processIdentifier != process && $0.says("A New Hope") }
             #expect(!second.says("cannot find"))
-            try wait(for: "the same frame", details: { "\(Screen.shared.windows(of: second.processIdentifier))" }) {
-                Screen.shared.windows(of: second.processIdentifier).last?.frame == frame
+            // Asked once: who has ended has no identifier any more.
+            let next = second.processIdentifier
+            try wait(for: "the same frame", details: { "\(Screen.shared.windows(of: next))" }) {
+                Screen.shared.windows(of: next).last?.frame == frame
             }
             try wait(for: "the first window to close") { Screen.shared.windows(of: process).isEmpty }
 
             // What watches is gone, and with it what it has shown.
             watch.quit()
-            try wait(for: "the window to close") { Screen.shared.windows(of: second.processIdentifier).isEmpty }
+            try wait(for: "the window to close") { Screen.shared.windows(of: next).isEmpty }
         }
 
         /// Waits until one of the windows' programs, which are none of the test's own, is as it should be.

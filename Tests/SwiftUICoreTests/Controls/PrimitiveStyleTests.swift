@@ -12,7 +12,26 @@ private struct Telling: PrimitiveButtonStyle {
     func makeBody(configuration: Configuration) -> some View { Text("told \(tally.count)") }
 }
 
+private struct Counting: PrimitiveButtonStyle {
+    @State private var count = 0
+    @Environment(\.isEnabled) private var isEnabled
+
+    func makeBody(configuration: Configuration) -> some View {
+        VStack {
+            Button("Count") { count += 1 }
+            Text("\(count) \(isEnabled ? "on" : "off")")
+        }
+    }
+}
+
 @Suite struct PrimitiveStyleTests {
+    @Test func `a primitive style's own state and environment work as a view's do`() throws {
+        let window = InMemoryWindow(Button("x") {}.buttonStyle(Counting()))
+        try window.press("Count")
+        #expect(window.has("1 on"))
+        #expect(InMemoryWindow(Button("x") {}.buttonStyle(Counting()).disabled(true)).has("0 off"))
+    }
+
     @Test func `what a primitive style's body reads of an object is followed`() {
         let tally = Tally()
         let window = InMemoryWindow(Button("x") {}.buttonStyle(Telling(tally: tally)))

@@ -26,10 +26,11 @@ final class Screen {
 
     /// The visible windows of a process, from the lowest to the topmost.
     func windows(of process: Int32) -> [TopLevel] {
-        children(of: root).compactMap { window in
+        guard let identifier = UInt(exactly: process) else { return [] }
+        return children(of: root).compactMap { window in
             var attributes = XWindowAttributes()
             guard XGetWindowAttributes(display, window, &attributes) != 0, attributes.map_state == IsViewable,
-                property("_NET_WM_PID", of: window, as: UInt.self).first == UInt(process)
+                property("_NET_WM_PID", of: window, as: UInt.self).first == identifier
             else { return nil }
             let title = property("_NET_WM_NAME", of: window, as: UInt8.self)
             return TopLevel(
