@@ -30,7 +30,7 @@ public struct CatalogueFile: CatalogueStore {
         do {
             let version = try decoder.decode(Version.self, from: data).version
             if version > Self.version { throw CatalogueStoreFailure.newer(aside: setAside("newer")) }
-            return try decoder.decode(Contents.self, from: data).catalogue
+            return try decoder.decode(Contents.self, from: data).catalogue()
         } catch let failure as CatalogueStoreFailure {
             throw failure
         } catch {
@@ -85,12 +85,16 @@ public struct CatalogueFile: CatalogueStore {
             planets = catalogue.facts?.archive.planets
         }
 
-        var catalogue: SavedCatalogue {
-            var facts: SavedCatalogue.Facts?
-            if let fetched, let people, let films, let planets, !people.isEmpty {
-                facts = .init(archive: Archive(people: people, films: films, planets: planets), fetched: fetched)
+        /// Throws if some of the facts are there and others are missing.
+        func catalogue() throws -> SavedCatalogue {
+            guard fetched != nil || people != nil || films != nil || planets != nil else {
+                return SavedCatalogue(retryAfter: retryAfter)
             }
-            return SavedCatalogue(facts: facts, retryAfter: retryAfter)
+            guard let fetched, let people, let films, let planets, !people.isEmpty else {
+                throw CocoaError(.coderValueNotFound)
+            }
+            let archive = Archive(people: people, films: films, planets: planets)
+            return SavedCatalogue(facts: .init(archive: archive, fetched: fetched), retryAfter: retryAfter)
         }
     }
 }

@@ -24,6 +24,14 @@ public struct SavedCatalogue: Equatable, Sendable {
         self.facts = facts
         self.retryAfter = retryAfter
     }
+
+    /// The newer facts of both, and the later time to wait until.
+    public func merged(with other: SavedCatalogue?) -> SavedCatalogue {
+        guard let other else { return self }
+        let newest = [facts, other.facts].compactMap(\.self).max { $0.fetched < $1.fetched }
+        let deadline = [retryAfter, other.retryAfter].compactMap(\.self).max()
+        return SavedCatalogue(facts: newest, retryAfter: deadline)
+    }
 }
 
 /// Keeps a catalogue between launches.

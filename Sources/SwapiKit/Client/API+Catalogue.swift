@@ -36,7 +36,11 @@ extension API: CatalogueProvider {
             requests -= 1
             let page: DocumentPage<Document> = try await transport.get(url)
             documents += page.results
-            guard let next = page.next, !page.results.isEmpty else { return documents }
+            guard let next = page.next, !page.results.isEmpty else {
+                // A list that ends too early must not take the place of a whole one.
+                guard documents.count >= page.total ?? 0 else { throw URLError(.badServerResponse) }
+                return documents
+            }
             url = try server.page(next, of: kind)
         }
     }

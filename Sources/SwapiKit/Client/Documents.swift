@@ -9,14 +9,20 @@ struct DocumentAnswer<Result: Decodable>: Decodable {
 struct DocumentPage<Document: Decodable>: Decodable {
     let results: [Document]
     let next: String?
+    /// How many there are on all pages; nil if the server doesn't say.
+    let total: Int?
 
     init(from decoder: any Decoder) throws {
         let page = try decoder.container(keyedBy: CodingKeys.self)
         results = try page.decode([Document].self, forKey: .results)
         next = page.text(forKey: .next).flatMap { $0.isEmpty ? nil : $0 }
+        total = page.text(forKey: .total).flatMap { Int($0) }
     }
 
-    private enum CodingKeys: String, CodingKey { case results, next }
+    private enum CodingKeys: String, CodingKey {
+        case results, next
+        case total = "total_records"
+    }
 }
 
 struct PersonDocument: Decodable {

@@ -19,8 +19,9 @@ public enum FailureReason {
 
     private static func sentence(for code: URLError.Code) -> String {
         switch code {
-        case .badURL, .unsupportedURL: "The server's address is not a web address."
-        case .badServerResponse, .cannotParseResponse: "The server sent an answer that makes no sense."
+        case .badURL: "The server's address is not a web address."
+        // What is no HTTP at all ends as an unsupported address in FoundationNetworking.
+        case .badServerResponse, .cannotParseResponse, .unsupportedURL: "The server sent an answer that makes no sense."
         case .timedOut: "The server took too long to answer."
         case .notConnectedToInternet, .dataNotAllowed: "There is no connection to the internet."
         case .networkConnectionLost: "The connection broke off."

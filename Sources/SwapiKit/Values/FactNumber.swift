@@ -43,7 +43,8 @@ public struct FactNumber: Hashable, Comparable, Sendable {
     /// Takes digits, thousands commas and a fraction off the front.
     private static func takeNumber(_ text: inout Substring) -> Double? {
         let digits = text.prefix { "0"..."9" ~= $0 || $0 == "," || $0 == "." }
-        guard digits.first?.isNumber == true, let number = Double(digits.filter { $0 != "," }) else { return nil }
+        guard digits.first?.isNumber == true, let number = Double(digits.filter { $0 != "," }), number.isFinite
+        else { return nil }
         text = text.dropFirst(digits.count)
         return number
     }

@@ -170,6 +170,8 @@ extension CatalogueModel {
     private static let unspecifiedWait: TimeInterval = 900
     /// A server that asks for more than a day is asked again after a day.
     private static let longestWait: TimeInterval = day
+    /// A wait that is over before it can be read about helps nobody.
+    private static let shortestWait: TimeInterval = 60
 
     /// Until when the server wants to be left alone; nil if that is over.
     private var waitsUntil: Date? {
@@ -205,7 +207,9 @@ extension CatalogueModel {
         let pause = unreachableCount > 0 ? min(Self.pause, 60 * pow(2, Double(unreachableCount - 1))) : Self.pause
         nextTry = now.addingTimeInterval(pause)
         if case API.Failure.tooManyRequests(let seconds) = error {
-            let wait = min(seconds ?? Self.unspecifiedWait, Self.longestWait)
+            let wait = max(Self.shortestWait, min(seconds ?? Self.unspecifiedWait, Self.longestWait))
+            // The server's own time is the one that counts.
+            nextTry = nil
             // Whole seconds are kept, and none of them may be missing.
             let deadline = Date(
                 timeIntervalSinceReferenceDate: (now.timeIntervalSinceReferenceDate + wait).rounded(.up))
@@ -216,9 +220,14 @@ extension CatalogueModel {
         }
     }
 
-    private func save(_ new: SavedCatalogue) {
+    private func save(_ own: SavedCatalogue) {
+        guard let store else { return saved = own }
+        // Another window of the app may have saved meanwhile: what is newer stays.
+        var new = own.merged(with: (try? store.load()) ?? nil)
+        new.retryAfter = new.retryAfter.flatMap { deadline in
+            deadline <= clock.now() ? nil : min(deadline, clock.now().addingTimeInterval(Self.longestWait + 1))
+        }
         saved = new
-        guard let store else { return }
         do {
             try store.save(new)
             storeFailure = nil

@@ -13,8 +13,10 @@ struct FilmRow: View {
             VStack(alignment: .leading, spacing: 4) {
                 Text(film.title)
                     .font(.headline)
+                    .lineLimit(3)
                 Text("Directed by \(film.director)")
                     .font(.subheadline)
+                    .lineLimit(2)
                     .foregroundStyle(Palette.secondaryText)
                 if let date = film.releaseDate {
                     Text("Released \(date.formatted())")

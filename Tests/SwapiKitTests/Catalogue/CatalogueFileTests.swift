@@ -54,7 +54,10 @@ final class CatalogueFileTests {
         #expect(try CatalogueFile(folder: URL(filePath: "/dev/null")).load() == nil)
     }
 
-    @Test(arguments: ["", "{", "[]", "{\"version\":1,\"people\":5}", "{\"version\":\"1\"}", "\u{0}\u{1}"])
+    @Test(arguments: [
+        "", "{", "[]", "{\"version\":1,\"people\":5}", "{\"version\":1,\"people\":[]}", "{\"version\":\"1\"}",
+        "\u{0}\u{1}",
+    ])
     func `a damaged file is kept aside and replaced by the next save`(text: String) throws {
         try write(text)
         let result = failure { () throws(CatalogueStoreFailure) in _ = try file.load() }

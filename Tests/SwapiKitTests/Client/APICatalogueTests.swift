@@ -42,6 +42,12 @@ struct APICatalogueTests {
         await #expect(throws: URLError(.badServerResponse)) { try await api.getCatalogue() }
     }
 
+    @Test func `a list that ends before all that were counted are there is no catalogue`() async throws {
+        let cut = #"{"total_records":82,"next":null,"results":[{"uid":"1","properties":{"name":"Luke Skywalker"}}]}"#
+        server.answerNext("/api/people", with: .response(.json(cut)))
+        await #expect(throws: URLError(.badServerResponse)) { try await api.getCatalogue() }
+    }
+
     @Test func `after the first request that fails no other is sent`() async throws {
         server.answerNext("/api/people", with: .response(.status(503)))
         await #expect(throws: API.Failure.serverError(status: 503)) { try await api.getCatalogue() }

@@ -75,4 +75,10 @@ struct FactTests {
         #expect(BirthYear.shown("19BBY") == "19BBY")
         #expect(BirthYear.shown("unknown") == "Unknown")
     }
+
+    @Test func `a number too large to be one is none, and is shown as the server wrote it`() {
+        let digits = String(repeating: "9", count: 400)
+        #expect(FactNumber(digits) == nil)
+        #expect(FactNumber.shown(digits, unit: "cm") == digits)
+    }
 }

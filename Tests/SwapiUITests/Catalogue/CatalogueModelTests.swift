@@ -156,15 +156,26 @@ struct CatalogueModelTests {
         #expect(store.saves.last?.retryAfter == clock.now.addingTimeInterval(900))
     }
 
-    @Test func `the deadline is kept in whole seconds, rounded up, and within a day`() async throws {
+    @Test func `the deadline is kept in whole seconds, rounded up, and is a minute to a day away`() async throws {
         clock.advance(by: 0.25)
-        for (seconds, kept) in [(10, 10.75), (1e18, 86_400 + 0.75)] {
+        for (seconds, kept) in [(0, 60.75), (90, 90.75), (1e18, 86_400 + 0.75)] {
             let model = model()
             async let refresh: Void = model.refresh()
             try await server.fail(with: API.Failure.tooManyRequests(retryAfter: seconds))
             await refresh
             #expect(store.saves.last?.retryAfter == clock.now.addingTimeInterval(kept))
         }
+    }
+
+    @Test func `what another window of the app has saved meanwhile is not lost`() async throws {
+        let model = model()
+        let others = saved(age: 60)
+        try store.save(others)
+        async let refresh: Void = model.refresh()
+        try await server.fail(with: API.Failure.tooManyRequests(retryAfter: 120))
+        await refresh
+        #expect(store.saves.last?.facts == others.facts)
+        #expect(store.saves.last?.retryAfter == clock.now.addingTimeInterval(120))
     }
 
     @Test func `a deadline that was written while the computer's clock was wrong is a day away at most`() async throws {
