@@ -83,6 +83,22 @@ final class Exchanges: NSObject, URLSessionDataDelegate, @unchecked Sendable {
         close(task, with: error.map { .failure($0) })
     }
 
+    /// The API asks nobody for a password: a request that needs one ends here, which the session itself would call
+    /// cancelled.
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+        completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) {
+        #if !canImport(FoundationNetworking)
+            // Elsewhere the system checks certificates without asking.
+            if challenge.protectionSpace.authenticationMethod == NSURLAuthenticationMethodServerTrust {
+                return completionHandler(.performDefaultHandling, nil)
+            }
+        #endif
+        close(task, with: .failure(URLError(.userAuthenticationRequired)))
+        completionHandler(.cancelAuthenticationChallenge, nil)
+    }
+
     func urlSession(
         _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
         newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void

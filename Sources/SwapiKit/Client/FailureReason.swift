@@ -22,6 +22,7 @@ public enum FailureReason {
         case .badURL: "The server's address is not a web address."
         // What is no HTTP at all ends as an unsupported address in FoundationNetworking.
         case .badServerResponse, .cannotParseResponse, .unsupportedURL: "The server sent an answer that makes no sense."
+        case .userAuthenticationRequired: "The server asks for a password, and there is none."
         case .timedOut: "The server took too long to answer."
         case .notConnectedToInternet, .dataNotAllowed: "There is no connection to the internet."
         case .networkConnectionLost: "The connection broke off."

@@ -30,6 +30,13 @@ struct APILoopbackTests {
         #expect(server.count("/api/people") == 9)
     }
 
+    @Test func `a server that asks for a password gets none, and that is an error at once`() async throws {
+        let headers = ["WWW-Authenticate": "Basic realm=\"archive\""]
+        server.answerNext("/api/people", with: .response(.status(401, headers: headers)))
+        await #expect(throws: URLError(.userAuthenticationRequired)) { try await api.getPeople() }
+        #expect(server.requests.count == 1)
+    }
+
     @Test func `all people come in one request`() async throws {
         #expect(try await api.getAllPeople() == (try Archive().people))
         #expect(server.requests.map(\.target) == ["/api/people?page=1&limit=100"])
