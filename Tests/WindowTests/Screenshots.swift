@@ -39,8 +39,10 @@ extension DesktopTests {
             try save("banner", width, of: app)
         }
 
-        @Test("with other settings of the desktop", arguments: ["dark", "contrast", "dark-contrast", "large"])
-        func settings(name: String) throws {
+        @Test(
+            "with other settings of the desktop", arguments: ["dark", "contrast", "dark-contrast", "large"],
+            [400, 900, 1600])
+        func settings(name: String, width: Int) throws {
             let portal = try SettingsPortal()
             if name.contains("dark") { portal.set(.colorScheme, to: "uint32 1") }
             if name.contains("contrast") { portal.set(.highContrast, to: "true") }
@@ -48,17 +50,20 @@ extension DesktopTests {
             let app = try DesktopApp("SwapiDemo")
             let root = try app.accessible()
             _ = try root.find(.button, named: "Luke Skywalker")
+            try app.resize(width: width, height: 980)
+            try save("characters-\(name)", width, of: app)
+            try root.find(.button, named: "Luke Skywalker").press()
+            let done = try root.find(.button, named: "Done")
+            try save("character-\(name)", width, of: app)
+            try done.press()
+            try wait(for: "the sheet to close", details: { root.tree }) { root.first(.dialog) == nil }
+            try root.find(named: "Movies").press()
+            _ = try root.find(named: "The Empire Strikes Back")
+            try save("movies-\(name)", width, of: app)
             try app.activate()
-            try save("characters-\(name)", 920, of: app)
             Keyboard.press(.f1)
             _ = try root.find(named: "Keyboard Shortcuts")
-            try save("shortcuts-\(name)", 920, of: app)
-            try app.activate()
-            Keyboard.press(.escape)
-            try wait(for: "the shortcuts to close") { root.first(named: "Keyboard Shortcuts") == nil }
-            try root.find(.button, named: "Luke Skywalker").press()
-            _ = try root.find(.button, named: "Done")
-            try save("character-\(name)", 920, of: app)
+            try save("shortcuts-\(name)", width, of: app)
             withExtendedLifetime((portal, settings)) {}
         }
 
