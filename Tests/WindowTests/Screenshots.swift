@@ -41,7 +41,7 @@ extension DesktopTests {
 
         @Test(
             "with other settings of the desktop", arguments: ["dark", "contrast", "dark-contrast", "large"],
-            [400, 900, 1600])
+            [400, 900, 1580])
         func settings(name: String, width: Int) throws {
             let portal = try SettingsPortal()
             if name.contains("dark") { portal.set(.colorScheme, to: "uint32 1") }
