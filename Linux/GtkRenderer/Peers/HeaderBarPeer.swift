@@ -105,10 +105,10 @@ final class HeaderBarPeer: Peer, PeerContainer {
     }
 
     func frameChanged(of peer: Peer) {
-        // A button is as large as its label and its own padding make it.
-        if peer is ButtonPeer { return }
         let size = peer.element.frame.size
-        gtk_widget_set_size_request(peer.widget, Int32(size.width.rounded()), Int32(size.height.rounded()))
+        // A button is as high as its label and its own padding make it; where there is little room the title gives way.
+        let height = peer is ButtonPeer ? -1 : Int32(size.height.rounded())
+        gtk_widget_set_size_request(peer.widget, Int32(size.width.rounded()), height)
     }
 
     override func removed() {
