@@ -16,9 +16,9 @@ import Testing
 
     @Test func `a metric grows with the text, as soon as the desktop's text does`() {
         let window = InMemoryWindow(Sample())
-        #expect(window.texts == ["40.0 × 10.0"])
+        #expect(window.texts == ["40.000000 × 10.000000"])
         window.graph.settingsChanged(DesktopSettings(textScale: 2))
         window.settle()
-        #expect(window.texts == ["80.0 × 20.0"])
+        #expect(window.texts == ["80.000000 × 20.000000"])
     }
 }
