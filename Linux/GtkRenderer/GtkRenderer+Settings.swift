@@ -15,7 +15,8 @@ extension GtkRenderer {
             bodySize: Self.fontSize(Self.string("gtk-font-name", of: settings)),
             displayScale: CGFloat(gtk_widget_get_scale_factor(window)),
             increasesContrast: adw_style_manager_get_high_contrast(style) != 0,
-            accent: accent?.color)
+            accent: accent?.color,
+            isRightToLeft: gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL)
     }
 
     func followDesktop() {

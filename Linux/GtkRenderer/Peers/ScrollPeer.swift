@@ -38,9 +38,12 @@ final class ScrollPeer: Peer {
 
     override func show(_ old: ElementKind?) {
         guard let area, let canvas else { return }
-        let shown = area.showsIndicators ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL
+        func policy(_ scrolls: Bool, _ axis: Axis.Set) -> GtkPolicyType {
+            guard scrolls else { return GTK_POLICY_NEVER }
+            return area.indicators.contains(axis) ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL
+        }
         gtk_scrolled_window_set_policy(
-            widget.opaque, area.horizontal ? shown : GTK_POLICY_NEVER, area.vertical ? shown : GTK_POLICY_NEVER)
+            widget.opaque, policy(area.horizontal, .horizontal), policy(area.vertical, .vertical))
         if area.vertical != Self.area(of: old)?.vertical { leaveWheel(vertical: area.vertical) }
         // A minimum in a direction that does not scroll would become the scrolled window's own.
         canvas.minimumSize = CGSize(

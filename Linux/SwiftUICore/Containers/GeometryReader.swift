@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Makes its content from the size it is offered, which it takes.
 ///
@@ -11,15 +11,6 @@ nonisolated public struct GeometryReader<Content>: View where Content: View {
     }
 }
 
-/// What a geometry reader knows of its container.
-public struct GeometryProxy {
-    public let size: CGSize
-
-    package init(size: CGSize) {
-        self.size = size
-    }
-}
-
 extension GeometryReader: PrimitiveView {
     @MainActor package func makeNode(parent: Node, environment: EnvironmentValues) -> Node {
         GeometryNode(self, parent: parent, environment: environment)
@@ -29,28 +20,35 @@ extension GeometryReader: PrimitiveView {
 /// Evaluates the content when the box has got its size, and again when that changes.
 private final class GeometryNode<Content: View>: EvaluatingNode<GeometryReader<Content>>, BoxCollector {
     private let box: GeometryBox
-    private var size: CGSize?
+    private var isPlaced = false
 
     override init(_ view: GeometryReader<Content>, parent: Node, environment: EnvironmentValues) {
         box = GeometryBox(graph: parent.graph)
         super.init(view, parent: parent, environment: environment)
-        box.onSize = { [weak self] in self?.sizeChanged($0) }
+        box.onChange = { [weak self] in self?.geometryChanged() }
     }
 
     override var makesLazyChildren: Bool { false }
 
+    override func environmentChanged() {
+        box.layoutDirection = environment.layoutDirection
+        super.environmentChanged()
+    }
+
     override func evaluateBody() {
-        guard let size else { return }
+        box.layoutDirection = environment.layoutDirection
+        guard isPlaced else { return }
+        graph.movementFollowers.remove(box)
         let content = view.content
-        let body = tracked { content(GeometryProxy(size: size)) }
+        let body = tracked { content(GeometryProxy(of: box)) }
         child = reconcile(child, to: body, environment: childEnvironment)
     }
 
     override var childEnvironment: EnvironmentValues { environment.settingStackAxis(nil) }
 
-    private func sizeChanged(_ new: CGSize) {
-        guard isMounted, new != size else { return }
-        size = new
+    private func geometryChanged() {
+        guard isMounted else { return }
+        isPlaced = true
         evaluateAgain()
         graph.collectBoxes()
     }
@@ -70,14 +68,22 @@ private final class GeometryNode<Content: View>: EvaluatingNode<GeometryReader<C
     }
 }
 
-private final class GeometryBox: ContainerBox {
-    var onSize: (CGSize) -> Void = { _ in }
+private final class GeometryBox: ContainerBox, MovementFollower {
+    var onChange: () -> Void = {}
+    /// What the content was made for.
+    private var known: (size: CGSize, insets: EdgeInsets)?
 
     override func placeChildren() {
-        onSize(size)
+        if known.map({ $0.size != size || $0.insets != safeAreaInsets }) ?? true {
+            known = (size, safeAreaInsets)
+            onChange()
+        }
         // Source: Apple places a geometry reader's content at its top leading corner.
         for child in children {
             place(child, in: CGRect(origin: .zero, size: child.sizeThatFits(ProposedViewSize(size))))
         }
     }
+
+    func followMovement() { graph.movementFollowers.add(self) }
+    func moved() { onChange() }
 }

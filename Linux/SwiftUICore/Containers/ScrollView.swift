@@ -44,7 +44,7 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
         if isNew, let offset = restored?.scrollOffset { scroll.offset = offset }
         isNew = false
         scroll.axes = view.axes
-        scroll.showsIndicators = view.showsIndicators
+        configureIndicators(scroll)
         configureRefresh(scroll)
         followPosition(scroll)
         // Several views lie as in a stack along the axis that scrolls.
@@ -62,6 +62,7 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
 
     override func environmentChanged() {
         if let scroll = box as? ScrollBox {
+            configureIndicators(scroll)
             configureRefresh(scroll)
             followPosition(scroll)
         }
@@ -79,6 +80,13 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
     private lazy var dependencies = Dependencies { [weak self] in
         guard let self, isMounted, let scroll = box as? ScrollBox else { return }
         followPosition(scroll)
+    }
+
+    private func configureIndicators(_ scroll: ScrollBox) {
+        var shown: Axis.Set = []
+        if view.showsIndicators, environment.horizontalScrollIndicatorVisibility.isShown { shown.insert(.horizontal) }
+        if view.showsIndicators, environment.verticalScrollIndicatorVisibility.isShown { shown.insert(.vertical) }
+        scroll.indicators = shown
     }
 
     private func configureRefresh(_ scroll: ScrollBox) {
@@ -105,8 +113,8 @@ final class ScrollBox: ContainerBox, ElementTarget {
     var axes: Axis.Set = .vertical {
         didSet { if axes != oldValue { invalidateLayout() } }
     }
-    var showsIndicators = true {
-        didSet { if showsIndicators != oldValue { invalidateDrawing() } }
+    var indicators: Axis.Set = [.horizontal, .vertical] {
+        didSet { if indicators != oldValue { invalidateDrawing() } }
     }
     var refresh: (() -> Void)? {
         didSet { if (refresh == nil) != (oldValue == nil) { invalidateDrawing() } }
@@ -119,13 +127,21 @@ final class ScrollBox: ContainerBox, ElementTarget {
     var positionLink: ScrollPositionLink?
     /// What the position's binding was told last, or told us.
     private var knownTarget: AnyHashable?
-    /// What is to be scrolled to once it can be found.
-    private var wantedTarget: AnyHashable?
+    private var request: ScrollRequest?
 
     fileprivate var offset: CGPoint = .zero
     private var contentSize: CGSize = .zero
+    /// How far the content could be scrolled sideways when it was placed last, from right to left.
+    private var knownLimit: CGFloat = 0
     private lazy var id = graph.makeElementID(for: self)
     private let drawn = DrawingCache()
+
+    override var contentOffset: CGPoint { offset }
+
+    override func isSpace(named name: AnyHashable) -> Bool {
+        guard let space = name.base as? ScrollSpace else { return false }
+        return space.axis.map { axes.contains(Axis.Set($0)) } ?? true
+    }
 
     private var parts: [Box] { (header.map { [$0] } ?? []) + children }
 
@@ -155,6 +171,11 @@ final class ScrollBox: ContainerBox, ElementTarget {
         contentSize = measureContent(ProposedViewSize(size))
         contentSize.width = max(contentSize.width, size.width)
         let limit = CGPoint(x: max(0, contentSize.width - size.width), y: max(0, contentSize.height - size.height))
+        if layoutDirection == .rightToLeft {
+            // The beginning is at the right: what is seen keeps its distance from there.
+            offset.x = max(0, offset.x + limit.x - knownLimit)
+            knownLimit = limit.x
+        }
         offset = CGPoint(x: min(offset.x, limit.x), y: min(offset.y, limit.y))
         if before != (contentSize, offset) { graph.displayChanged() }
         let viewport = CGRect(origin: offset, size: size)
@@ -174,14 +195,15 @@ final class ScrollBox: ContainerBox, ElementTarget {
     /// Follows what is shown when lines before it have become longer or shorter. Called while the content is placed,
     /// which is then placed once more.
     func followContent(by distance: CGFloat, along axis: Axis) {
-        offset[axis] = max(0, offset[axis] + distance)
+        let isMirrored = axis == .horizontal && layoutDirection == .rightToLeft
+        offset[axis] = max(0, offset[axis] + (isMirrored ? -distance : distance))
         invalidatePlacement()
     }
 
     override func render(into builder: DisplayBuilder) {
         let area = ScrollArea(
             horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical), contentSize: contentSize,
-            offset: offset, showsIndicators: showsIndicators, canRefresh: refresh != nil)
+            offset: offset, indicators: indicators, canRefresh: refresh != nil)
         builder.scrollArea(id, area, of: self, drawn: drawn) {
             for part in parts { builder.draw(part) }
         }
@@ -192,7 +214,7 @@ final class ScrollBox: ContainerBox, ElementTarget {
         case .scrolled(let new):
             guard new != offset else { return }
             offset = new
-            wantedTarget = nil
+            request = nil
             // Only what comes into view makes the picture another one; the renderer has scrolled by itself.
             invalidatePlacement(displayChanged: false)
             reportPosition()
@@ -206,75 +228,83 @@ final class ScrollBox: ContainerBox, ElementTarget {
 
 // MARK: Positions by identity
 
+/// What a scroll view is to show, once it can be found.
+@MainActor struct ScrollRequest {
+    /// In the content's coordinates.
+    let frame: () -> CGRect?
+    let anchor: UnitPoint?
+    /// Whether it is there already, such as the first line with a title above it.
+    var isThere: () -> Bool = { false }
+}
+
 extension ScrollBox {
+    func scroll(to destination: ScrollDestination, anchor: UnitPoint?) {
+        request = ScrollRequest(
+            frame: { [weak self] in self.flatMap { destination.frame(in: $0) } }, anchor: anchor)
+        invalidatePlacement(displayChanged: false)
+    }
+
     fileprivate func scroll(to target: AnyHashable?) {
         guard target != knownTarget else { return }
         knownTarget = target
-        wantedTarget = target
-        if target != nil { invalidatePlacement(displayChanged: false) }
+        request = nil
+        guard let target else { return }
+        request = ScrollRequest(
+            frame: { [weak self] in self?.frame(of: target) }, anchor: positionLink?.anchor,
+            isThere: { [weak self] in self?.currentTarget == target })
+        invalidatePlacement(displayChanged: false)
+    }
+
+    private func frame(of target: AnyHashable) -> CGRect? {
+        guard let targets, let frame = targets.frame(ofScrollTarget: target) else { return nil }
+        return inContent(frame, of: targets)
+    }
+
+    private func inContent(_ frame: CGRect, of box: Box) -> CGRect? {
+        box.convert(frame) { $0 === self }?.offsetBy(dx: offset.x, dy: offset.y)
     }
 
     private var axis: Axis { axes.contains(.vertical) ? .vertical : .horizontal }
 
-    /// The container whose cells are targets, and where it begins along the axis.
-    private var targets: (box: LazyBox, start: CGFloat)? {
-        guard let lazy = children.lazy.compactMap({ $0.scrollTargetLayout }).first else { return nil }
-        var start: CGFloat = 0
-        var box: Box? = lazy
-        while let current = box, current !== self {
-            start += current.frame.origin[axis]
-            box = current.parent
-        }
-        return (lazy, start)
+    /// The container whose parts are targets.
+    private var targets: (any ScrollTargets)? {
+        children.lazy.compactMap { $0.scrollTargetLayout }.first
     }
 
     /// Called at the end of a placement: only then it is known where everything is.
     private func scrollToWanted(limit: CGPoint) {
-        guard let wanted = wantedTarget, let link = positionLink, let (lazy, start) = targets,
-            let extent = lazy.extent(ofScrollTarget: wanted)
-        else { return }
-        let page = size[axis]
-        let length = extent.upperBound - extent.lowerBound
-        let current = offset[axis]
-        var new = current
-        if let anchor = link.anchor {
-            // What is there already stays as it is, such as the first line with a title above it.
-            if target(lazy, start: start) != wanted {
-                let part = anchor[axis]
-                new = start + extent.lowerBound + length * part - page * part
+        guard let request, let frame = request.frame() else { return }
+        var new = offset
+        for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {
+            let (start, length) = (frame.origin[axis], frame.size[axis])
+            if let anchor = request.anchor?[axis] {
+                if !request.isThere() { new[axis] = start + (length - size[axis]) * anchor }
+            } else if start < offset[axis] {
+                new[axis] = start
+            } else if start + length > offset[axis] + size[axis] {
+                new[axis] = start + length - size[axis]
             }
-        } else if start + extent.lowerBound < current {
-            new = start + extent.lowerBound
-        } else if start + extent.upperBound > current + page {
-            new = start + extent.upperBound - page
+            new[axis] = min(max(0, new[axis]), limit[axis])
         }
-        new = min(max(0, new), limit[axis])
-        guard abs(new - current) > 0.5 else { return wantedTarget = nil }
-        offset[axis] = new
+        guard abs(new.x - offset.x) > 0.5 || abs(new.y - offset.y) > 0.5 else { return self.request = nil }
+        offset = new
         // Lines that are made now may turn out to be longer than they were taken for.
         invalidatePlacement()
     }
 
-    private func target(_ lazy: LazyBox, start: CGFloat) -> AnyHashable? {
+    /// What is at the anchor, or at the beginning.
+    private var currentTarget: AnyHashable? {
+        guard let targets, let start = inContent(.zero, of: targets)?.origin[axis] else { return nil }
         let part = positionLink?.anchor?[axis]
-        return lazy.scrollTarget(at: offset[axis] - start + size[axis] * (part ?? 0), anchor: part)
+        return targets.scrollTarget(
+            at: offset[axis] - start + size[axis] * (part ?? 0), anchor: part, along: axis)
     }
 
     /// Tells the binding which target a person has scrolled to.
     private func reportPosition() {
-        guard let link = positionLink, let (lazy, start) = targets, let target = target(lazy, start: start),
-            target != knownTarget
-        else { return }
+        guard let link = positionLink, let target = currentTarget, target != knownTarget else { return }
         knownTarget = target
         link.set(target)
-    }
-}
-
-extension Box {
-    fileprivate var scrollTargetLayout: LazyBox? {
-        if let lazy = self as? LazyBox { return lazy.isScrollTargetLayout ? lazy : nil }
-        if self is ScrollBox { return nil }
-        return children.lazy.compactMap { $0.scrollTargetLayout }.first
     }
 }
 

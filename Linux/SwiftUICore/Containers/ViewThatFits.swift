@@ -5,7 +5,7 @@ import Foundation
 /// Source: Apple, SwiftUI, `ViewThatFits`.
 nonisolated public struct ViewThatFits<Content>: View where Content: View {
     private let axes: Axis.Set
-    fileprivate let content: Content
+    package let content: Content
 
     nonisolated public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         self.axes = axes
@@ -13,28 +13,14 @@ nonisolated public struct ViewThatFits<Content>: View where Content: View {
     }
 }
 
-extension ViewThatFits: PrimitiveView {
-    @MainActor package func makeNode(parent: Node, environment: EnvironmentValues) -> Node {
-        FittingNode(self, box: FittingBox(graph: parent.graph), parent: parent, environment: environment)
-    }
-
-    @MainActor fileprivate func configure(_ box: ContainerBox) {
-        (box as? FittingBox)?.axes = axes
-    }
-}
-
-private final class FittingNode<Content: View>: ContainerNode<ViewThatFits<Content>> {
-    override var contentEnvironment: EnvironmentValues { environment.settingStackAxis(nil) }
-
-    override func viewChanged() {
-        view.configure(box)
-        setContent(view.content)
-    }
+extension ViewThatFits: ContainerView {
+    @MainActor package func makeBox(graph: ViewGraph) -> FittingBox { FittingBox(graph: graph) }
+    @MainActor package func configure(_ box: FittingBox) { box.axes = axes }
 }
 
 /// Takes the first child whose ideal size is within the proposal, or the last one.
-private final class FittingBox: ContainerBox {
-    var axes: Axis.Set = [.horizontal, .vertical] {
+package final class FittingBox: ContainerBox {
+    fileprivate var axes: Axis.Set = [.horizontal, .vertical] {
         didSet { if axes != oldValue { invalidateLayout() } }
     }
     private var shown: Box?

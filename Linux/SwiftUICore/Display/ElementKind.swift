@@ -103,19 +103,21 @@ package struct ScrollArea: Equatable, Sendable {
     package var contentSize: CGSize
     /// Where the core wants the content; a renderer applies it when it differs from what it last reported.
     package var offset: CGPoint
-    package var showsIndicators: Bool
+    /// In which directions there may be a scroll bar.
+    package var indicators: Axis.Set
     /// Whether pulling past the top asks for fresh content.
     package var canRefresh: Bool
 
     package init(
-        horizontal: Bool, vertical: Bool, contentSize: CGSize, offset: CGPoint, showsIndicators: Bool = true,
+        horizontal: Bool, vertical: Bool, contentSize: CGSize, offset: CGPoint,
+        indicators: Axis.Set = [.horizontal, .vertical],
         canRefresh: Bool = false
     ) {
         self.horizontal = horizontal
         self.vertical = vertical
         self.contentSize = contentSize
         self.offset = offset
-        self.showsIndicators = showsIndicators
+        self.indicators = indicators
         self.canRefresh = canRefresh
     }
 }

@@ -83,11 +83,14 @@ package struct DesktopSettings: Equatable, Sendable {
     package var increasesContrast: Bool
     /// What a person chose for the whole desktop; nil where the desktop has no such choice.
     package var accent: ResolvedColor?
+    /// Whether the desktop's language is written from right to left.
+    package var isRightToLeft: Bool
 
     package init(
         isDark: Bool = false, textScale: CGFloat = 1, bodySize: CGFloat = 15, displayScale: CGFloat = 1,
-        increasesContrast: Bool = false, accent: ResolvedColor? = nil
+        increasesContrast: Bool = false, accent: ResolvedColor? = nil, isRightToLeft: Bool = false
     ) {
+        self.isRightToLeft = isRightToLeft
         self.increasesContrast = increasesContrast
         self.accent = accent
         self.isDark = isDark

@@ -17,6 +17,11 @@ public struct EnvironmentValues {
 
     private static let lastID = Atomic<UInt64>(0)
 
+    /// The layout direction is asked so often that it has a place of its own.
+    package var direction: LayoutDirection = .leftToRight {
+        didSet { if direction != oldValue { id = Self.nextID } }
+    }
+
     public init() {}
 
     public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey {
@@ -35,15 +40,17 @@ public struct EnvironmentValues {
 
     private mutating func store(_ value: Any?, for key: ObjectIdentifier) {
         values[key] = value
-        id = Self.lastID.add(1, ordering: .relaxed).newValue
+        id = Self.nextID
     }
+
+    private static var nextID: UInt64 { lastID.add(1, ordering: .relaxed).newValue }
 }
 
 extension EnvironmentValues {
     /// Whether the same is said under another id, as after deriving it from the same values again.
     package func isSame(as other: EnvironmentValues) -> Bool {
         if id == other.id { return true }
-        guard values.count == other.values.count else { return false }
+        guard values.count == other.values.count, direction == other.direction else { return false }
         return values.allSatisfy { key, value in other.values[key].map { Comparison.isSame(value, $0) } ?? false }
     }
 }

@@ -5,6 +5,7 @@ extension EnvironmentValues {
     package init(settings: DesktopSettings) {
         self.init()
         colorScheme = settings.isDark ? .dark : .light
+        layoutDirection = settings.isRightToLeft ? .rightToLeft : .leftToRight
         self.settings = settings
     }
 

@@ -14,6 +14,7 @@ package class ContainerNode<V: View>: TypedNode<V>, BoxCollector {
 
     /// Updates the content's node; subclasses call it from `viewChanged` with the content of their view.
     final func setContent(_ view: some View) {
+        box.layoutDirection = environment.layoutDirection
         content = reconcile(content, to: view, environment: contentEnvironment)
     }
 
@@ -21,6 +22,7 @@ package class ContainerNode<V: View>: TypedNode<V>, BoxCollector {
     var contentEnvironment: EnvironmentValues { environment }
 
     override func environmentChanged() {
+        box.layoutDirection = environment.layoutDirection
         content?.setEnvironment(contentEnvironment)
         box.invalidateLayout()
     }

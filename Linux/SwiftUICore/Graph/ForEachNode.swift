@@ -155,6 +155,22 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         setOwnActivity(active)
     }
 
+    override func collectBoxes(into boxes: inout [Box]) {
+        for key in keys {
+            guard let node = rows[key]?.node else { continue }
+            let first = boxes.count
+            node.collectBoxes(into: &boxes)
+            for box in boxes[first...] where box.scrollTarget == nil { box.scrollTarget = AnyHashable(key.id) }
+        }
+    }
+
+    override func scrollDestination(_ id: AnyHashable) -> ScrollDestination? {
+        if !isLazy, let own = id.base as? ID, let box = rows[ElementKey(id: own, occurrence: 0)]?.node.firstBox {
+            return ScrollDestination(box: box)
+        }
+        return super.scrollDestination(id)
+    }
+
     // MARK: Lazy rows
 
     override func collectSlots(into slots: inout [LazySlot]) {

@@ -12,6 +12,14 @@ package import Foundation
     func childProposal(_ proposal: ProposedViewSize, in size: CGSize, child: Box) -> ProposedViewSize
     func render(_ box: ModifierBox<Self>, into builder: DisplayBuilder)
     func layoutPriority(of child: Box) -> Double
+    /// Where the guide lies if the modifier itself says so.
+    func explicitGuide(_ key: AlignmentKey, in size: CGSize, child: Box) -> CGFloat?
+    /// What the modifier adds to what covers the content's edges.
+    var addedSafeArea: EdgeInsets { get }
+    /// Whether the modifier gave the content's space that name.
+    func isSpace(named name: AnyHashable) -> Bool
+    /// What the modifier tells the container around it under that key.
+    func layoutValue(_ key: ObjectIdentifier) -> Any?
 }
 
 extension BoxModifier {
@@ -29,6 +37,14 @@ extension BoxModifier {
 
     package func layoutPriority(of child: Box) -> Double { child.layoutPriority }
 
+    package func explicitGuide(_ key: AlignmentKey, in size: CGSize, child: Box) -> CGFloat? { nil }
+
+    package func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
+
+    package var addedSafeArea: EdgeInsets { EdgeInsets() }
+
+    package func isSpace(named name: AnyHashable) -> Bool { false }
+
     package static func makeNode<Content: View>(
         _ view: ModifiedContent<Content, Self>, parent: Node, environment: EnvironmentValues
     ) -> Node {
@@ -40,18 +56,40 @@ extension BoxModifier {
 package final class ModifierBox<M: BoxModifier>: Box {
     package fileprivate(set) var modifier: M
     package let child: Box
-    package fileprivate(set) var environment: EnvironmentValues
+    package fileprivate(set) var environment: EnvironmentValues {
+        didSet { layoutDirection = environment.layoutDirection }
+    }
 
     fileprivate init(_ modifier: M, child: Box, environment: EnvironmentValues, graph: ViewGraph) {
         self.modifier = modifier
         self.child = child
         self.environment = environment
         super.init(graph: graph)
+        layoutDirection = environment.layoutDirection
         child.adopt(parent: self)
     }
 
     override package var children: [Box] { [child] }
     override var layoutPriority: Double { modifier.layoutPriority(of: child) }
+    override var spacing: ViewSpacing { child.spacing }
+    override var scrollTarget: AnyHashable? {
+        get { super.scrollTarget ?? child.scrollTarget }
+        set { super.scrollTarget = newValue }
+    }
+    override var sectionPart: SectionPart? {
+        get { super.sectionPart ?? child.sectionPart }
+        set { super.sectionPart = newValue }
+    }
+    override func isSpace(named name: AnyHashable) -> Bool { modifier.isSpace(named: name) }
+
+    override func safeAreaInsets(of child: Box, in frame: CGRect) -> EdgeInsets {
+        let added = modifier.addedSafeArea
+        return added == EdgeInsets() ? passedSafeArea(to: frame) : safeAreaInsets + added
+    }
+
+    override func layoutValue(_ key: ObjectIdentifier) -> Any? {
+        modifier.layoutValue(key) ?? child.layoutValue(key)
+    }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         modifier.measure(proposal, child: child)
@@ -75,25 +113,33 @@ package final class ModifierBox<M: BoxModifier>: Box {
 
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
         let frame = childFrame(in: size)
+        if let own = modifier.explicitGuide(key, in: size, child: child) { return own }
         guard let guide = child.explicitGuide(key, in: frame.size) else { return nil }
         return guide + (key.isVertical ? frame.minY : frame.minX)
     }
 }
 
-/// Keeps one modifier box for each box of the content.
-private final class ModifierNode<Content: View, M: BoxModifier>: SingleChildNode<ModifiedContent<Content, M>> {
+/// Keeps one modifier box for each box of its content.
+class WrappingNode<V: View, M: BoxModifier>: SingleChildNode<V> {
     private var wrappers = Wrappers<M>()
 
-    override func viewChanged() {
-        child = reconcile(child, to: view.content, environment: environment)
+    /// What goes around each box.
+    var modifier: M { preconditionFailure("\(Self.self) has no modifier") }
+
+    /// Reconciles the child with the view's content.
+    func updateContent() {}
+
+    override final func viewChanged() {
+        updateContent()
+        let modifier = modifier
         for wrapper in wrappers.all
-        where wrapper.environment.id != environment.id || !Comparison.isSame(wrapper.modifier, view.modifier) {
-            wrapper.modifier = view.modifier
+        where wrapper.environment.id != environment.id || !Comparison.isSame(wrapper.modifier, modifier) {
+            wrapper.modifier = modifier
             update(wrapper)
         }
     }
 
-    override func environmentChanged() {
+    override final func environmentChanged() {
         super.environmentChanged()
         for wrapper in wrappers.all { update(wrapper) }
     }
@@ -103,7 +149,7 @@ private final class ModifierNode<Content: View, M: BoxModifier>: SingleChildNode
         if M.affectsLayout { wrapper.invalidateLayout() } else { wrapper.invalidateDrawing() }
     }
 
-    override func collectBoxes(into boxes: inout [Box]) {
+    override final func collectBoxes(into boxes: inout [Box]) {
         var inner: [Box] = []
         super.collectBoxes(into: &inner)
         boxes += inner.map(wrap)
@@ -111,15 +157,23 @@ private final class ModifierNode<Content: View, M: BoxModifier>: SingleChildNode
 
     private func wrap(_ inner: Box) -> Box {
         if let known = wrappers[inner] { return known }
-        let new = ModifierBox(view.modifier, child: inner, environment: environment, graph: graph)
+        let new = ModifierBox(modifier, child: inner, environment: environment, graph: graph)
         wrappers.add(new)
         return new
     }
 
-    override func collectSlots(into slots: inout [LazySlot]) {
+    override final func collectSlots(into slots: inout [LazySlot]) {
         var inner: [LazySlot] = []
         super.collectSlots(into: &inner)
         slots += inner.map { slot in MappedSlot(slot) { [weak self] box in self?.wrap(box) ?? box } }
+    }
+}
+
+private final class ModifierNode<Content: View, M: BoxModifier>: WrappingNode<ModifiedContent<Content, M>, M> {
+    override var modifier: M { view.modifier }
+
+    override func updateContent() {
+        child = reconcile(child, to: view.content, environment: environment)
     }
 }
 

@@ -148,6 +148,18 @@
 
     func activityChanged() {}
 
+    /// Where the view of that identity is in the subtree.
+    func scrollDestination(_ id: AnyHashable) -> ScrollDestination? {
+        children.lazy.compactMap { $0.scrollDestination(id) }.first
+    }
+
+    /// The first box that the node gives to the container around it.
+    final var firstBox: Box? {
+        var boxes: [Box] = []
+        collectBoxes(into: &boxes)
+        return boxes.first
+    }
+
     func unmount() {
         guard isMounted else { return }
         for child in children { child.unmount() }

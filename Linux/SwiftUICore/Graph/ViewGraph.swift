@@ -22,6 +22,7 @@ package import Foundation
     private var chromeIsStale = true
     private var elements = ElementRegistry()
     let presentations = PresentationStack()
+    var movementFollowers = MovementFollowers()
     /// What views keep from one launch to the next.
     let sceneValues: SceneValues
 
@@ -131,6 +132,7 @@ package import Foundation
         for _ in 0..<Self.roundLimit {
             evaluateDirtyNodes()
             layOut()
+            for box in movementFollowers.takeMoved() { box.moved() }
             let actions = afterLayout
             afterLayout = []
             for action in actions { action() }

@@ -1,8 +1,18 @@
 public import Foundation
 
 /// A kind of line along which views are aligned.
+///
+/// Source: Apple, SwiftUI, `AlignmentID`.
 public protocol AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat
+    static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?)
+}
+
+extension AlignmentID {
+    /// What several views of a container set counts in the mean; `n` of them have been asked before.
+    public static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+        parentValue = parentValue.map { ($0 * CGFloat(n) + childValue) / CGFloat(n + 1) } ?? childValue
+    }
 }
 
 /// A vertical line along which views in a column are aligned.
@@ -11,6 +21,10 @@ public struct HorizontalAlignment: Equatable, Sendable {
 
     public init(_ id: any AlignmentID.Type) {
         key = AlignmentKey(id: id, isVertical: false)
+    }
+
+    init(key: AlignmentKey) {
+        self.key = key
     }
 
     public static let leading = HorizontalAlignment(Leading.self)
@@ -24,6 +38,10 @@ public struct VerticalAlignment: Equatable, Sendable {
 
     public init(_ id: any AlignmentID.Type) {
         key = AlignmentKey(id: id, isVertical: true)
+    }
+
+    init(key: AlignmentKey) {
+        self.key = key
     }
 
     public static let top = VerticalAlignment(Top.self)
@@ -60,37 +78,34 @@ public struct Alignment: Equatable, Sendable {
     public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }
 
-/// A view's size and its alignment guides, in its own coordinates.
-public struct ViewDimensions: Equatable {
-    public let width: CGFloat
-    public let height: CGFloat
-    private let guides: [AlignmentKey: CGFloat]
-
-    package init(size: CGSize, guides: [AlignmentKey: CGFloat] = [:]) {
-        width = size.width
-        height = size.height
-        self.guides = guides
-    }
-
-    public subscript(guide: HorizontalAlignment) -> CGFloat {
-        self[explicit: guide] ?? guide.key.defaultValue(in: self)
-    }
-    public subscript(guide: VerticalAlignment) -> CGFloat { self[explicit: guide] ?? guide.key.defaultValue(in: self) }
-    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { guides[guide.key] }
-    public subscript(explicit guide: VerticalAlignment) -> CGFloat? { guides[guide.key] }
-}
-
 /// Names an alignment guide by the type that defines it.
 package struct AlignmentKey: Hashable, @unchecked Sendable {
     let id: any AlignmentID.Type
     /// Whether the guide is a distance from the top, not from the leading edge.
     let isVertical: Bool
+    /// Whether the guide is one of the edges or the middle. A container has its own, whatever its views set.
+    var isOfFrame: Bool {
+        isVertical
+            ? id == Top.self || id == VerticalCenter.self || id == Bottom.self
+            : id == Leading.self || id == HorizontalCenter.self || id == Trailing.self
+    }
 
     package static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool {
         lhs.id == rhs.id && lhs.isVertical == rhs.isVertical
     }
     package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
     func defaultValue(in dimensions: ViewDimensions) -> CGFloat { id.defaultValue(in: dimensions) }
+
+    /// What the explicit guides of a container's views, in its coordinates, come to together.
+    func combined(_ values: some Sequence<CGFloat?>) -> CGFloat? {
+        var result: CGFloat?
+        var count = 0
+        for case let value? in values {
+            id._combineExplicit(childValue: value, count, into: &result)
+            count += 1
+        }
+        return result
+    }
 }
 
 private enum Leading: AlignmentID {
@@ -114,16 +129,21 @@ private enum Bottom: AlignmentID {
 // Without text a baseline is the bottom edge.
 private enum FirstTextBaseline: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+    static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+        parentValue = min(childValue, parentValue ?? childValue)
+    }
 }
 private enum LastTextBaseline: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+    static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+        parentValue = max(childValue, parentValue ?? childValue)
+    }
 }
 
 extension Alignment {
     /// The frame of a box of that size when its guides lie on the room's.
     @MainActor package func place(_ size: CGSize, in room: CGRect, of box: Box) -> CGRect {
-        let keys = [horizontal.key, vertical.key]
-        let inner = box.dimensions(of: box, size: size, keys: keys)
+        let inner = ViewDimensions(of: box, size: size)
         let outer = ViewDimensions(size: room.size)
         return CGRect(
             x: room.minX + outer[horizontal] - inner[horizontal], y: room.minY + outer[vertical] - inner[vertical],

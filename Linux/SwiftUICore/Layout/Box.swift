@@ -12,6 +12,16 @@ package import Foundation
     /// The part of this box that can be seen, in its own coordinates.
     private(set) var visible: CGRect = .zero
     private(set) var needsPlacement = true
+    /// The identity by which a scroll view may be asked for the box.
+    var scrollTarget: AnyHashable?
+    /// What the box is in the section around it.
+    var sectionPart: SectionPart?
+    /// How far what covers the window reaches beyond each edge of this box.
+    private(set) var safeAreaInsets = EdgeInsets()
+    /// Where children are placed from: at the left, or mirrored at the right.
+    var layoutDirection: LayoutDirection = .leftToRight {
+        didSet { if layoutDirection != oldValue { invalidateLayout() } }
+    }
     /// Whether something in here may look another way than when it was drawn last.
     private(set) var needsDrawing = true
     private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
@@ -39,7 +49,7 @@ package import Foundation
     func placeChildren() {}
 
     @MainActor func render(into builder: DisplayBuilder) {
-        for child in children { builder.draw(child) }
+        for child in backToFront { builder.draw(child) }
     }
 
     /// The guide's position if something inside sets it, in a box of that size.
@@ -48,8 +58,31 @@ package import Foundation
     /// Who gets room first in a stack.
     var layoutPriority: Double { 0 }
 
+    /// What covers the edges of a child in that frame, reckoned from the leading edge.
+    func safeAreaInsets(of child: Box, in frame: CGRect) -> EdgeInsets { passedSafeArea(to: frame) }
+
+    /// How far a scroll view has moved its content.
+    var contentOffset: CGPoint { .zero }
+
+    /// Whether the box gave its coordinate space that name.
+    func isSpace(named name: AnyHashable) -> Bool { false }
+
+    /// How far from its neighbours the box would like to be.
+    var spacing: ViewSpacing { ViewSpacing() }
+
+    /// What modifiers around the view say to the container under that key.
+    func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
+
     /// Whether the box grows along a stack's axis and leaves the other alone.
     var isSpacer: Bool { false }
+
+    /// The children in the order of their `zIndex`, those of one index as they come.
+    final var backToFront: [Box] {
+        let children = children
+        let indices = children.map { $0.value(ZIndexKey.self) }
+        guard let first = indices.first, indices.contains(where: { $0 != first }) else { return children }
+        return children.indices.sorted { (indices[$0], $0) < (indices[$1], $1) }.map { children[$0] }
+    }
 
     // MARK: Layout
 
@@ -121,13 +154,22 @@ package import Foundation
     /// Places a child; what it can show follows from what this box can show.
     final func place(_ child: Box, in childFrame: CGRect) {
         child.adopt(parent: self)
+        let insets = safeAreaInsets(of: child, in: childFrame)
+        if insets != child.safeAreaInsets {
+            child.safeAreaInsets = insets
+            child.needsPlacement = true
+        }
+        let childFrame = mirrored(childFrame)
         child.place(in: childFrame, visible: visible.offsetBy(dx: -childFrame.minX, dy: -childFrame.minY))
     }
 
-    final func dimensions(of child: Box, size: CGSize, keys: [AlignmentKey]) -> ViewDimensions {
-        var guides: [AlignmentKey: CGFloat] = [:]
-        for key in keys { guides[key] = child.explicitGuide(key, in: size) }
-        return ViewDimensions(size: size, guides: guides)
+    /// Turns a rectangle from leading to left, or from left to leading.
+    ///
+    /// Source: Apple, `LayoutSubviews.layoutDirection`: layouts reckon from the leading edge, and each view is flipped
+    /// within its parent.
+    final func mirrored(_ rect: CGRect) -> CGRect {
+        layoutDirection == .leftToRight
+            ? rect : CGRect(x: size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
 
     final func adopt(parent: Box) {

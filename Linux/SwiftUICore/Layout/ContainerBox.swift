@@ -3,6 +3,8 @@ import Foundation
 /// A box over the boxes of a node's content.
 package class ContainerBox: Box {
     private var content: [Box] = []
+    /// Whether the children are what a scroll view around them scrolls to.
+    final var isScrollTargetLayout = false
 
     override package final var children: [Box] { content }
 

@@ -54,6 +54,12 @@ extension EdgeInsets {
             bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
     }
 
+    package static func + (lhs: EdgeInsets, rhs: EdgeInsets) -> EdgeInsets {
+        EdgeInsets(
+            top: lhs.top + rhs.top, leading: lhs.leading + rhs.leading, bottom: lhs.bottom + rhs.bottom,
+            trailing: lhs.trailing + rhs.trailing)
+    }
+
     package var horizontal: CGFloat { leading + trailing }
     package var vertical: CGFloat { top + bottom }
 }

@@ -26,6 +26,8 @@ final class LazyBox: Box {
     var isScrollTargetLayout = false
 
     private var slots: [LazySlot] = []
+    /// The lines that have been moved to an end of the viewport, with their places there.
+    private var pinned: [Int: CGFloat] = [:]
     private var cells = LazyCells()
     private var lines = LazyLines()
     /// What was learnt for other widths, as a stack tries them before it decides.
@@ -42,7 +44,7 @@ final class LazyBox: Box {
         let shown = Set(visibleSlots.map { slots[$0].id })
         slots = new
         visibleSlots = Set(made.keys.filter { shown.contains(new[$0].id) })
-        cells = LazyCells(slotCount: new.count, boxes: made)
+        cells = LazyCells(new, boxes: made)
         lines.forget(fromCell: firstChange)
         otherLines = []
         idealLengths = idealLengths.map { _ in [:] }
@@ -53,7 +55,7 @@ final class LazyBox: Box {
     private func box(at cell: Int) -> Box? {
         if let slot = cells.slot(of: cell), !cells.isMade(slot) {
             let made = slots[slot].realize()
-            cells.make(made, at: cell)
+            cells.make(made, of: slots[slot], at: cell)
             for box in made { box.adopt(parent: self) }
         }
         return cells.box(at: cell)
@@ -84,11 +86,13 @@ final class LazyBox: Box {
         guard lines.count > 0, let slot = slots.firstIndex(where: { $0.scrollTarget == target }),
             let cell = cells.firstCell(of: slot)
         else { return nil }
-        let line = cell / max(1, lines.firstCell(of: 1))
+        let line = lines.line(ofCell: cell)
         guard line < lines.count else { return nil }
         let start = lines.start(of: line)
         return start...start + lines.length(of: line)
     }
+
+    func hasScrollTarget(_ target: AnyHashable) -> Bool { slots.contains { $0.scrollTarget == target } }
 
     // MARK: Size
 
@@ -131,7 +135,8 @@ final class LazyBox: Box {
             lines = known.map { otherLines.remove(at: $0) } ?? LazyLines()
             if otherLines.count > Self.otherLinesKept { otherLines.removeFirst() }
         }
-        lines.configure(tracks: tracks, cellCount: cells.count, spacing: layout.spacing)
+        lines.configure(
+            tracks: tracks, cellCount: cells.count, spacing: layout.spacing, wholeLines: cells.sections.whole)
     }
 
     private static let otherLinesKept = 4
@@ -142,10 +147,18 @@ final class LazyBox: Box {
         for cell in cellRange(of: line) {
             guard let box = box(at: cell) else { continue }
             var proposal = ProposedViewSize.unspecified
-            proposal[layout.axis.other] = tracks[cell - lines.firstCell(of: line)].length
+            proposal[layout.axis.other] = track(of: cell, in: line, tracks).length
             length = max(length, box.sizeThatFits(proposal)[layout.axis])
         }
         lines.setLength(length, of: line)
+    }
+
+    /// The track that the cell is in; what stands alone has all of them.
+    private func track(of cell: Int, in line: Int, _ tracks: [GridTrack]) -> GridTrack {
+        guard cells.isWhole(cell), let last = tracks.last else {
+            return tracks[cell - lines.firstCell(of: line)]
+        }
+        return GridTrack(start: 0, length: last.start + last.length)
     }
 
     private func cellRange(of line: Int) -> Range<Int> {
@@ -160,21 +173,26 @@ final class LazyBox: Box {
         prepare(tracks)
         let before = lines.totalLength
         let cellCount = cells.count
+        let whole = cells.sections.whole
         let anchor = self.anchor()
         let range = realizedLines(tracks, anchor: anchor)
-        guard cells.count == cellCount else { return invalidateLayout() }
+        guard cells.count == cellCount, cells.sections.whole == whole else { return invalidateLayout() }
 
         let shown = placed.map { ObjectIdentifier($0) }
         placed = []
-        for line in range { placeLine(line, tracks: tracks) }
+        pinned = pinnedLines(tracks)
+        for line in range where pinned[line] == nil { placeLine(line, at: lines.start(of: line), tracks: tracks) }
+        for (line, start) in pinned.sorted(by: { $0.key < $1.key }) { placeLine(line, at: start, tracks: tracks) }
         if placed.map({ ObjectIdentifier($0) }) != shown { graph.displayChanged() }
         release(outside: range)
         let shift = shift(of: anchor)
-        updateVisibility(in: range, from: visible.origin[layout.axis] + shift)
+        updateVisibility(in: range, from: viewport.origin[layout.axis] + shift)
         if abs(shift) > Self.tolerance { scrollBox?.followContent(by: shift, along: layout.axis) }
         let ideal = idealLengths?.values.max()
         if ideal != nil { learnIdealLengths() }
-        if abs(lines.totalLength - before) > 0.5 || idealLengths?.values.max() != ideal { invalidateLayout() }
+        if abs(lines.totalLength - before) > Self.tolerance || idealLengths?.values.max() != ideal {
+            invalidateLayout()
+        }
     }
 
     /// Less than this nobody sees.
@@ -190,7 +208,7 @@ final class LazyBox: Box {
 
     /// The first line that is seen stays where it is, whatever is learnt of those before it.
     private func anchor() -> Anchor {
-        let position = visible.origin[layout.axis]
+        let position = viewport.origin[layout.axis]
         let line = position >= lines.totalLength ? lines.count : lines.line(at: position)
         return Anchor(line: line, start: lines.start(of: line))
     }
@@ -213,10 +231,10 @@ final class LazyBox: Box {
     /// Measures the lines near the viewport until they fill it.
     private func realizedLines(_ tracks: [GridTrack], anchor: Anchor) -> Range<Int> {
         let axis = layout.axis
-        let page = visible.size[axis].isFinite ? visible.size[axis] : 0
+        let page = viewport.size[axis].isFinite ? viewport.size[axis] : 0
         guard lines.count > 0, page > 0 else { return 0..<0 }
-        let from = visible.origin[axis] - page * Self.margin
-        let to = visible.origin[axis] + page * (1 + Self.margin)
+        let from = viewport.origin[axis] - page * Self.margin
+        let to = viewport.origin[axis] + page * (1 + Self.margin)
         var line = lines.line(at: from)
         let first = line
         while line < lines.count, lines.start(of: line) - shift(of: anchor) < to {
@@ -229,12 +247,40 @@ final class LazyBox: Box {
     /// How many pages before and behind the viewport are kept ready.
     private static let margin: CGFloat = 0.75
 
-    private func placeLine(_ line: Int, tracks: [GridTrack]) {
+    /// Where the headers and footers lie that would be out of sight, though something of their section isn't.
+    private func pinnedLines(_ tracks: [GridTrack]) -> [Int: CGFloat] {
+        guard !layout.pinnedViews.isEmpty else { return [:] }
+        let from = viewport.origin[layout.axis]
+        let to = from + viewport.size[layout.axis]
+        var pinned: [Int: CGFloat] = [:]
+        for section in cells.sections.sections {
+            let start = lines.start(of: lines.line(ofCell: section.cells.lowerBound))
+            let last = lines.line(ofCell: section.cells.upperBound)
+            guard last < lines.count else { continue }
+            let end = lines.start(of: last) + lines.length(of: last)
+            guard start < to, end > from else { continue }
+            if layout.pinnedViews.contains(.sectionHeaders), let header = section.header.map(lines.line(ofCell:)),
+                header < lines.count, lines.start(of: header) < from
+            {
+                measureLine(header, tracks: tracks)
+                pinned[header] = min(from, end - lines.length(of: header))
+            }
+            if layout.pinnedViews.contains(.sectionFooters), let footer = section.footer.map(lines.line(ofCell:)),
+                footer < lines.count, lines.start(of: footer) + lines.length(of: footer) > to
+            {
+                measureLine(footer, tracks: tracks)
+                pinned[footer] = max(start, to - lines.length(of: footer))
+            }
+        }
+        return pinned
+    }
+
+    private func placeLine(_ line: Int, at start: CGFloat, tracks: [GridTrack]) {
         for cell in cellRange(of: line) {
             guard let box = box(at: cell) else { continue }
-            let track = tracks[cell - lines.firstCell(of: line)]
+            let track = track(of: cell, in: line, tracks)
             var room = CGRect.zero
-            room.origin[layout.axis] = lines.start(of: line)
+            room.origin[layout.axis] = start
             room.origin[layout.axis.other] = track.start
             room.size[layout.axis] = lines.length(of: line)
             room.size[layout.axis.other] = track.length
@@ -249,8 +295,12 @@ final class LazyBox: Box {
     private func release(outside range: Range<Int>) {
         let first = range.isEmpty ? 0 : cellRange(of: range.lowerBound).lowerBound
         let last = range.isEmpty ? 0 : cellRange(of: range.upperBound - 1).upperBound
-        for slot in cells.release(outside: first..<last) { slots[slot].release() }
+        let kept = pinned.keys.flatMap { cellRange(of: $0).compactMap { cells.slot(of: $0) } }
+        for slot in cells.release(outside: first..<last, keeping: Set(kept)) { slots[slot].release() }
     }
+
+    /// What can be seen, reckoned from the leading edge.
+    private var viewport: CGRect { mirrored(visible) }
 
     // MARK: Visibility
 
@@ -259,9 +309,10 @@ final class LazyBox: Box {
         for line in range {
             let start = lines.start(of: line)
             let end = start + lines.length(of: line)
-            guard start < position + visible.size[layout.axis], end > position else { continue }
+            guard start < position + viewport.size[layout.axis], end > position else { continue }
             for cell in cellRange(of: line) { if let slot = cells.slot(of: cell) { now.insert(slot) } }
         }
+        for line in pinned.keys { now.formUnion(cellRange(of: line).compactMap { cells.slot(of: $0) }) }
         let before = visibleSlots
         visibleSlots = now
         guard isActive else { return }

@@ -9,22 +9,31 @@ struct LazyLines {
     private var tracks: [GridTrack] = []
     private var spacing: CGFloat = 0
     private var measured = MeasuredSums()
+    private var starts = LazyLineStarts()
 
     var count: Int { lengths.count }
     var hasMeasured: Bool { measured.total.count > 0 }
 
     private var estimate: CGFloat { hasMeasured ? measured.total.length / CGFloat(measured.total.count) : 0 }
 
-    mutating func configure(tracks newTracks: [GridTrack], cellCount: Int, spacing newSpacing: CGFloat) {
-        let perLine = max(1, newTracks.count)
+    /// - Parameter wholeLines: the cells that have a line each, in order.
+    mutating func configure(
+        tracks newTracks: [GridTrack], cellCount: Int, spacing newSpacing: CGFloat, wholeLines: [Int] = []
+    ) {
+        let newStarts = LazyLineStarts(
+            perLine: max(1, newTracks.count), cellCount: cellCount, wholeLines: wholeLines)
         let isOther = newTracks != tracks || newSpacing != spacing
         if isOther {
             tracks = newTracks
             spacing = newSpacing
             lengths = []
+        } else if newStarts != starts {
+            lengths = Array(lengths.prefix(newStarts.commonLines(with: starts)))
         }
-        let newCount = (cellCount + perLine - 1) / perLine
-        guard isOther || newCount != lengths.count else { return }
+        let newCount = newStarts.lineCount
+        let isRearranged = newStarts != starts
+        starts = newStarts
+        guard isOther || isRearranged || newCount != lengths.count else { return }
         lengths = Array(lengths.prefix(newCount)) + Array(repeating: nil, count: max(0, newCount - lengths.count))
         measured = MeasuredSums(lengths)
     }
@@ -33,7 +42,8 @@ struct LazyLines {
         tracks == otherTracks && spacing == otherSpacing
     }
 
-    func firstCell(of line: Int) -> Int { line * max(1, tracks.count) }
+    func firstCell(of line: Int) -> Int { starts.firstCell(of: line) }
+    func line(ofCell cell: Int) -> Int { starts.line(ofCell: cell) }
 
     mutating func setLength(_ length: CGFloat, of line: Int) {
         guard lengths[line] != length else { return }
@@ -44,7 +54,7 @@ struct LazyLines {
 
     /// Lines from this cell on have other content now.
     mutating func forget(fromCell cell: Int) {
-        for line in lengths.indices.dropFirst(cell / max(1, tracks.count)) { forget(line) }
+        for line in lengths.indices.dropFirst(line(ofCell: cell)) { forget(line) }
     }
 
     private mutating func forget(_ line: Int) {

@@ -16,6 +16,17 @@ private final class IDNode<Content: View, ID: Hashable>: SingleChildNode<IDView<
         shown = view.id
         child = reconcile(child, to: view.content, environment: environment)
     }
+
+    override func scrollDestination(_ id: AnyHashable) -> ScrollDestination? {
+        if AnyHashable(view.id) == id, let box = firstBox { return ScrollDestination(box: box) }
+        return super.scrollDestination(id)
+    }
+
+    override func collectBoxes(into boxes: inout [Box]) {
+        let first = boxes.count
+        super.collectBoxes(into: &boxes)
+        for box in boxes[first...] { box.scrollTarget = AnyHashable(view.id) }
+    }
 }
 
 extension View {

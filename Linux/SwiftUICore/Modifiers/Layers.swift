@@ -1,94 +1,33 @@
 import Foundation
 
 /// Puts a view behind or over its content, as large as that.
-nonisolated package struct LayerModifier<Layer: View>: PrimitiveModifier {
+nonisolated package struct LayerModifier<Layer: View>: LayeredModifier {
     package typealias Body = Never
 
-    let layer: Layer
+    package let layer: Layer
     let alignment: Alignment
     let isInFront: Bool
 
-    @MainActor package static func makeNode<Content: View>(
-        _ view: ModifiedContent<Content, Self>, parent: Node, environment: EnvironmentValues
-    ) -> Node {
-        LayerNode(view, parent: parent, environment: environment)
-    }
-}
+    @MainActor package func makeBox(graph: ViewGraph) -> LayerBox { LayerBox(graph: graph) }
 
-private final class LayerNode<Content: View, Layer: View>:
-    TypedNode<ModifiedContent<Content, LayerModifier<Layer>>>, BoxCollector
-{
-    private let box: LayerBox
-    private var content: Node?
-    private var layer: Node?
-
-    override init(
-        _ view: ModifiedContent<Content, LayerModifier<Layer>>, parent: Node, environment: EnvironmentValues
-    ) {
-        box = LayerBox(graph: parent.graph)
-        super.init(view, parent: parent, environment: environment)
-        graph.needsCollection(self)
-        viewChanged()
-    }
-
-    override var children: [Node] { [content, layer].compactMap(\.self) }
-
-    override func viewChanged() {
-        box.alignment = view.modifier.alignment
-        box.isInFront = view.modifier.isInFront
-        content = reconcile(content, to: view.content, environment: environment)
-        layer = reconcile(layer, to: view.modifier.layer, environment: environment.settingStackAxis(nil))
-    }
-
-    override func environmentChanged() {
-        content?.setEnvironment(environment)
-        layer?.setEnvironment(environment.settingStackAxis(nil))
-    }
-
-    override func structureChanged() {
-        graph.needsCollection(self)
-    }
-
-    func collect() {
-        var primary: [Box] = []
-        var layers: [Box] = []
-        content?.collectBoxes(into: &primary)
-        layer?.collectBoxes(into: &layers)
-        box.setChildren(primary: primary, layers: layers)
-    }
-
-    override func collectBoxes(into boxes: inout [Box]) {
-        boxes.append(box)
+    @MainActor package func configure(_ box: LayerBox) {
+        box.alignment = alignment
+        box.isInFront = isInFront
     }
 }
 
 /// Is as large as its content; the layer is offered that size.
-private final class LayerBox: Box {
-    var alignment = Alignment.center {
+package final class LayerBox: LayeredBox {
+    fileprivate var alignment = Alignment.center {
         didSet { if alignment != oldValue { invalidatePlacement() } }
     }
-    var isInFront = false {
+    fileprivate var isInFront = false {
         didSet { if isInFront != oldValue { invalidateDrawing() } }
     }
-    private var primary: [Box] = []
-    private var layers: [Box] = []
 
-    override var children: [Box] { isInFront ? primary + layers : layers + primary }
-    override var layoutPriority: Double { primary.first?.layoutPriority ?? 0 }
+    override package var children: [Box] { isInFront ? primary + layers : layers + primary }
 
-    func setChildren(primary: [Box], layers: [Box]) {
-        self.primary = primary
-        self.layers = layers
-        for box in children { box.adopt(parent: self) }
-        invalidateLayout()
-    }
-
-    override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        primary.reduce(CGSize.zero) { size, box in
-            let other = box.sizeThatFits(proposal)
-            return CGSize(width: max(size.width, other.width), height: max(size.height, other.height))
-        }
-    }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { measurePrimary(proposal) }
 
     override func placeChildren() {
         let room = CGRect(origin: .zero, size: size)

@@ -79,7 +79,7 @@ nonisolated private struct ToolbarItemView: View, PrimitiveView {
 
     @MainActor func makeNode(parent: Node, environment: EnvironmentValues) -> Node {
         ToolbarItemNode(
-            self, box: StackBox(axis: .horizontal, graph: parent.graph), parent: parent, environment: environment)
+            self, box: LayoutBox(HStackLayout(), graph: parent.graph), parent: parent, environment: environment)
     }
 }
 

@@ -21,9 +21,16 @@ nonisolated private indirect enum Spec: Equatable {
     case overlaid(Spec, Spec)
     case reader(Spec)
     case button(Int)
+    case table([[Int]])
+    case guided(Spec, CGFloat)
+    case anyLayout(Bool, [Spec])
+    case inset(Spec, Spec, Bool)
+    case turned(Spec, Bool)
+    case positioned(Spec)
+    case sections([Int])
 
     static func random(depth: Int, using generator: inout Generator) -> Spec {
-        let kinds = depth == 0 ? 0...2 : 0...15
+        let kinds = depth == 0 ? 0...2 : 0...22
         func child() -> Spec { random(depth: depth - 1, using: &generator) }
         func children() -> [Spec] { (0..<Int.random(in: 0...3, using: &generator)).map { _ in child() } }
         func ids() -> [Int] {
@@ -45,6 +52,14 @@ nonisolated private indirect enum Spec: Equatable {
         case 12: return .overlaid(child(), child())
         case 13: return .ideal(child())
         case 14: return .grid(Int.random(in: 0...40, using: &generator))
+        case 15:
+            return .table((0..<3).map { _ in (0..<Int.random(in: 0...3, using: &generator)).map { $0 * 7 } })
+        case 16: return .guided(child(), CGFloat.random(in: -9...9, using: &generator).rounded())
+        case 17: return .anyLayout(.random(using: &generator), children())
+        case 18: return .inset(child(), child(), .random(using: &generator))
+        case 19: return .turned(child(), .random(using: &generator))
+        case 20: return .positioned(child())
+        case 21: return .sections(ids())
         default: return .reader(child())
         }
     }
@@ -66,6 +81,13 @@ nonisolated private indirect enum Spec: Equatable {
         case .overlaid(let under, let over): return .overlaid(next(under), next(over))
         case .reader(let spec): return .reader(next(spec))
         case .ideal(let spec): return .ideal(next(spec))
+        case .table(let rows): return .table(rows.shuffled(using: &generator))
+        case .guided(let spec, let length): return .guided(next(spec), -length)
+        case .anyLayout(_, let specs): return .anyLayout(.random(using: &generator), specs.map(next))
+        case .inset(let spec, let bar, let isTop): return .inset(next(spec), next(bar), !isTop)
+        case .turned(let spec, _): return .turned(next(spec), .random(using: &generator))
+        case .positioned(let spec): return .positioned(next(spec))
+        case .sections(let ids): return .sections(ids.shuffled(using: &generator))
         default: return self
         }
     }
@@ -104,6 +126,48 @@ private struct SpecView: View {
         case .framed(let spec, let width): SpecView(spec: spec).frame(width: width, alignment: .trailing)
         case .overlaid(let under, let over): SpecView(spec: under).overlay { SpecView(spec: over) }
         case .reader(let spec): GeometryReader { _ in SpecView(spec: spec) }
+        default: AnyView(newer)
+        }
+    }
+
+    @ViewBuilder private var newer: some View {
+        switch spec {
+        case .table(let rows):
+            Grid(alignment: .bottomTrailing) {
+                ForEach(Array(rows.enumerated()), id: \.offset) { row, widths in
+                    GridRow(alignment: row == 1 ? .top : nil) {
+                        ForEach(widths, id: \.self) {
+                            Leaf("cell \($0)", $0 == 0 ? 0 ... .infinity : 10...10, 5...5)
+                                .gridCellColumns($0 == 14 ? 2 : 1)
+                        }
+                    }
+                }
+            }
+        case .guided(let spec, let length):
+            SpecView(spec: spec).alignmentGuide(.leading) { $0[.leading] + length }
+                .alignmentGuide(.firstTextBaseline) { _ in length }.zIndex(length)
+        case .anyLayout(let isRow, let specs):
+            let layout =
+                isRow ? AnyLayout(HStackLayout(alignment: .firstTextBaseline)) : AnyLayout(GridLayout())
+            layout { list(specs) }
+        case .inset(let spec, let bar, let isTop):
+            SpecView(spec: spec).ignoresSafeArea(edges: .horizontal)
+                .safeAreaInset(edge: isTop ? .top : .bottom) { SpecView(spec: bar) }
+        case .turned(let spec, let isTurned):
+            SpecView(spec: spec).environment(\.layoutDirection, isTurned ? .rightToLeft : .leftToRight)
+        case .positioned(let spec): SpecView(spec: spec).position(x: 20, y: 10)
+        case .sections(let ids):
+            ScrollView {
+                LazyVGrid(columns: [GridItem(), GridItem()], pinnedViews: [.sectionHeaders, .sectionFooters]) {
+                    ForEach(ids, id: \.self) { id in
+                        Section {
+                            ForEach(0..<id, id: \.self) { Leaf("part \($0)", 10, 9) }
+                        } header: {
+                            Leaf("header \(id)", 20, 12)
+                        }
+                    }
+                }
+            }
         default: EmptyView()
         }
     }
