@@ -42,6 +42,13 @@ package import Foundation
         if !inner.isEmpty { items.append(item(inner)) }
     }
 
+    /// Draws the content where the mask is opaque. A mask is only seen.
+    func mask(_ mask: () -> Void, content: () -> Void) {
+        var cut: [DisplayItem] = []
+        decoration { cut = capture(mask) }
+        group(content) { .mask(cut, $0) }
+    }
+
     /// Adds an element over a rectangle of the drawing box; what the closure draws is its content.
     /// - Returns: the content.
     @discardableResult func element(

@@ -1,12 +1,19 @@
 import Foundation
 
-/// Puts a view behind or over its content, as large as that.
+/// What a view beside another one is for.
+package enum LayerRole {
+    case background, overlay
+    /// Shows the other one only where it is opaque itself.
+    case mask
+}
+
+/// Puts a view behind or over its content, as large as that, or cuts the content out with it.
 nonisolated package struct LayerModifier<Layer: View>: PrimitiveModifier {
     package typealias Body = Never
 
     let layer: Layer
     let alignment: Alignment
-    let isInFront: Bool
+    let role: LayerRole
 
     @MainActor package static func makeNode<Content: View>(
         _ view: ModifiedContent<Content, Self>, parent: Node, environment: EnvironmentValues
@@ -35,7 +42,7 @@ private final class LayerNode<Content: View, Layer: View>:
 
     override func viewChanged() {
         box.alignment = view.modifier.alignment
-        box.isInFront = view.modifier.isInFront
+        box.role = view.modifier.role
         content = reconcile(content, to: view.content, environment: environment)
         layer = reconcile(layer, to: view.modifier.layer, environment: environment.settingStackAxis(nil))
     }
@@ -67,13 +74,13 @@ private final class LayerBox: Box {
     var alignment = Alignment.center {
         didSet { if alignment != oldValue { invalidatePlacement() } }
     }
-    var isInFront = false {
-        didSet { if isInFront != oldValue { invalidateDrawing() } }
+    var role = LayerRole.background {
+        didSet { if role != oldValue { invalidateDrawing() } }
     }
     private var primary: [Box] = []
     private var layers: [Box] = []
 
-    override var children: [Box] { isInFront ? primary + layers : layers + primary }
+    override var children: [Box] { role == .background ? layers + primary : primary + layers }
     override var layoutPriority: Double { primary.first?.layoutPriority ?? 0 }
 
     func setChildren(primary: [Box], layers: [Box]) {
@@ -97,31 +104,18 @@ private final class LayerBox: Box {
         for box in layers { place(box, in: alignment.place(box.sizeThatFits(.init(size)), in: room, of: box)) }
     }
 
+    override func render(into builder: DisplayBuilder) {
+        guard role == .mask else { return super.render(into: builder) }
+        builder.mask {
+            for box in layers { builder.draw(box) }
+        } content: {
+            for box in primary { builder.draw(box) }
+        }
+    }
+
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
         guard let first = primary.first else { return nil }
         _ = first.sizeThatFits(proposal(for: size))
         return first.explicitGuide(key, in: size)
-    }
-}
-
-extension View {
-    nonisolated public func background<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
-    where V: View {
-        modifier(LayerModifier(layer: content(), alignment: alignment, isInFront: false))
-    }
-
-    nonisolated public func overlay<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
-    where V: View {
-        modifier(LayerModifier(layer: content(), alignment: alignment, isInFront: true))
-    }
-
-    nonisolated public func overlay<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
-    where S: ShapeStyle {
-        overlay { Rectangle().fill(style) }
-    }
-
-    nonisolated public func overlay<S, T>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View
-    where S: ShapeStyle, T: Shape {
-        overlay { shape.fill(style) }
     }
 }
