@@ -60,6 +60,9 @@ struct BlendRow: View {
                 .compositingGroup().opacity(0.5)
             }
             Swatch("on the window") { Color.r.blendMode(.difference) }
+            Swatch("redacted") {
+                Text("MMMM").font(.system(size: 40)).foregroundStyle(Color.black).redacted(reason: .placeholder)
+            }
         }
     }
 }
@@ -93,6 +96,15 @@ struct TransformRow: View {
                     Color.g.frame(width: 40, height: 40)
                 }
                 .buttonStyle(.plain).accessibilityLabel("In space").rotation3DEffect(.degrees(60), axis: (0, 1, 0))
+            }
+            Swatch("canvas") {
+                Canvas { context, size in
+                    context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.g))
+                    context.clip(to: Path(ellipseIn: CGRect(x: 0, y: 0, width: 40, height: 40)))
+                    context.translateBy(x: 20, y: 20)
+                    context.rotate(by: .degrees(45))
+                    context.fill(Path(CGRect(x: -10, y: -30, width: 20, height: 60)), with: .color(.r))
+                }
             }
         }
     }

@@ -132,6 +132,10 @@ extension DesktopTests {
                 "difference": [.init(30, 30, 0xFF_00FF), .init(15, 30, yellow)],
                 "plusLighter": [.init(30, 30, white), .init(15, 30, yellow)],
                 "destinationOut": [.init(30, 30, white), .init(15, 30, yellow)],
+                // Red and the white beneath.
+                "on the window": [.init(30, 30, 0x00_FFFF)],
+                // Black at 16 %.
+                "redacted": [.init(30, 30, 0xD6_D6D6)],
                 "group opacity": [.init(30, 30, 0x80_80FF), .init(15, 30, 0xFF_8080)],
             ])
         }
@@ -139,6 +143,10 @@ extension DesktopTests {
         @Test("Transforms draw content turned, stretched, sheared and from an angle")
         func transforms() throws {
             try check([
+                // A bar from the upper right to the lower left, within a circle on green.
+                "canvas": [
+                    .init(40, 20, red), .init(20, 40, red), .init(20, 20, green), .init(48, 12, green),
+                ],
                 "rotationEffect": [.init(30, 14, red), .init(30, 46, red), .init(14, 30, white)],
                 "scaleEffect": [.init(14, 30, red), .init(46, 30, red), .init(30, 18, white)],
                 "transformEffect": [.init(48, 30, red), .init(22, 30, white)],
@@ -162,6 +170,13 @@ extension DesktopTests {
             _ = try wait(for: "one press", details: { root.tree }) { root.first { $0.name == "presses 1" } }
             Pointer.click(at: (x: area.x + 30, y: area.y + 46))
             _ = try wait(for: "two presses", details: { root.tree }) { root.first { $0.name == "presses 2" } }
+            // Seen from an angle, it reaches from 12 to 37 and is higher than its frame on the left.
+            let inSpace = area.x + 88
+            Pointer.click(at: (x: inSpace + 46, y: area.y + 30))
+            Pointer.click(at: (x: inSpace + 16, y: area.y + 30))
+            _ = try wait(for: "three presses", details: { root.tree }) { root.first { $0.name == "presses 3" } }
+            Pointer.click(at: (x: inSpace + 15, y: area.y + 6))
+            _ = try wait(for: "four presses", details: { root.tree }) { root.first { $0.name == "presses 4" } }
         }
     }
 }
