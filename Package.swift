@@ -100,11 +100,13 @@ let package = Package(
             name: "TapSample", dependencies: ["SwiftUI"], path: "Tests/TapSample", swiftSettings: mainActor),
         .executableTarget(
             name: "DesktopSample", dependencies: ["SwiftUI"], path: "Tests/DesktopSample", swiftSettings: mainActor),
+        .executableTarget(
+            name: "DrawingSample", dependencies: ["SwiftUI"], path: "Tests/DrawingSample", swiftSettings: mainActor),
         .testTarget(
             name: "WindowTests",
             dependencies: [
-                "SwapiDemo", "PreviewHost", "DesktopSample", "TapSample", "WindowSample", "SwapiKit", "TestSupport",
-                "CAtspi", "CXTest", "CGtk",
+                "SwapiDemo", "PreviewHost", "DesktopSample", "DrawingSample", "TapSample", "WindowSample", "SwapiKit",
+                "TestSupport", "CAtspi", "CXTest", "CGtk",
             ],
             swiftSettings: settings),
     ]

@@ -11,6 +11,8 @@ final class Canvas {
     private(set) var items: [DisplayItem] = [] { didSet { hasMaterial = items.hasMaterial } }
     private(set) var hasMaterial = false
     private(set) var children: [Peer] = []
+    /// Of the elements that something turns or stretches.
+    private var transforms: [ElementID: ProjectionTransform] = [:]
 
     /// What GTK is told of its size; a canvas below another is placed whatever it says.
     var minimumSize = CGSize.zero { didSet { if minimumSize != oldValue { gtk_widget_queue_resize(widget) } } }
@@ -59,6 +61,11 @@ final class Canvas {
         let old = items
         items = new
         updateChildren(new.elements)
+        let transforms = new.transforms
+        if transforms != self.transforms {
+            self.transforms = transforms
+            gtk_widget_queue_allocate(widget)
+        }
         if !old.drawsLike(new) {
             gtk_widget_queue_draw(widget)
             requestPictures()
@@ -119,7 +126,12 @@ final class Canvas {
             resized?(new)
         }
         for peer in children where !peer.element.isHidden {
-            peer.place(at: peer.element.frame.offsetBy(dx: -origin.x, dy: -origin.y))
+            guard let transform = transforms[peer.element.id] else {
+                peer.place(at: peer.element.frame.offsetBy(dx: -origin.x, dy: -origin.y))
+                continue
+            }
+            let toWidget = ProjectionTransform.translation(-origin.x, -origin.y)
+            peer.place(at: peer.element.frame, transform: transform.concatenating(toWidget))
         }
     }
 

@@ -13,6 +13,7 @@ package final class GtkRenderer: Renderer {
     let window: WidgetPointer
     let text: TextLayouts
     let images = ImageLoader()
+    let paths = PathNodes()
     let symbols: SymbolIcons
     let measures = ControlMeasures()
     let palette = Palette()

@@ -42,40 +42,50 @@ package struct InMemoryElement: CustomStringConvertible {
 
 extension [InMemoryElement] {
     /// Adds the element and what is in it.
+    /// - Parameter space: what takes the coordinates that the element lies in to those of the window.
     /// - Parameter offsets: of scroll areas that have moved since the element was shown.
-    mutating func collect(_ element: DisplayElement, at origin: CGPoint, depth: Int, offsets: [ElementID: CGPoint]) {
+    mutating func collect(
+        _ element: DisplayElement, in space: ProjectionTransform = ProjectionTransform(), depth: Int,
+        offsets: [ElementID: CGPoint]
+    ) {
         guard !element.isHidden else { return }
         var element = element
         if case .scroll(var area) = element.kind, let offset = offsets[element.id] {
             area.offset = offset
             element.kind = .scroll(area)
         }
-        let frame = element.frame.offsetBy(dx: origin.x, dy: origin.y)
+        let frame = element.frame.applying(space)
         var texts = element.content.texts
-        var inner = frame.origin
-        var parts: [DisplayElement] = []
+        var inner = CGAffineTransform(translationX: element.frame.minX, y: element.frame.minY)
+        var parts: [(DisplayElement, ProjectionTransform)] = []
         switch element.kind {
         case .text(let text):
             texts.insert(text.string, at: 0)
         case .scroll(let area):
-            inner = CGPoint(x: inner.x - area.offset.x, y: inner.y - area.offset.y)
+            inner = inner.translatedBy(x: -area.offset.x, y: -area.offset.y)
         case .headerBar(let bar):
-            parts = bar.leading + bar.trailing
+            parts = (bar.leading + bar.trailing).map { ($0, ProjectionTransform()) }
         default:
             break
         }
         append(InMemoryElement(element: element, frame: frame, texts: texts, depth: depth))
-        for part in parts + element.content.elements { collect(part, at: inner, depth: depth + 1, offsets: offsets) }
+        let innerSpace = ProjectionTransform(inner).concatenating(space)
+        for (part, transform) in parts + element.content.elements {
+            collect(part, in: transform.concatenating(innerSpace), depth: depth + 1, offsets: offsets)
+        }
     }
 }
 
 extension [DisplayItem] {
-    /// The elements among the items and within clips and effects.
-    fileprivate var elements: [DisplayElement] {
-        flatMap { item -> [DisplayElement] in
+    /// The elements among the items and within clips and effects, with what turns or moves them.
+    fileprivate var elements: [(DisplayElement, ProjectionTransform)] {
+        flatMap { item -> [(DisplayElement, ProjectionTransform)] in
             switch item {
-            case .element(let element): [element]
-            case .clip(_, let items), .opacity(_, let items), .shadow(_, let items): items.elements
+            case .element(let element): [(element, ProjectionTransform())]
+            case .transform(let transform, let items): items.elements.map { ($0, $1.concatenating(transform)) }
+            case .clip(_, let items), .opacity(_, let items), .shadow(_, let items), .effect(_, let items),
+                .mask(_, let items):
+                items.elements
             default: []
             }
         }
@@ -85,7 +95,9 @@ extension [DisplayItem] {
         flatMap { item -> [String] in
             switch item {
             case .text(let text, _): [text.string]
-            case .clip(_, let items), .opacity(_, let items), .shadow(_, let items): items.texts
+            case .clip(_, let items), .opacity(_, let items), .shadow(_, let items), .transform(_, let items),
+                .effect(_, let items), .mask(_, let items):
+                items.texts
             default: []
             }
         }

@@ -65,7 +65,7 @@ extension InMemoryWindow {
     package var elements: [InMemoryElement] {
         var found: [InMemoryElement] = []
         let offsets = scrolledDisplay == renderer.displayCount ? scrolled : [:]
-        if let root = renderer.root { found.collect(root, at: .zero, depth: 0, offsets: offsets) }
+        if let root = renderer.root { found.collect(root, depth: 0, offsets: offsets) }
         return found
     }
 

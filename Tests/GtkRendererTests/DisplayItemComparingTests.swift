@@ -33,4 +33,27 @@ struct DisplayItemComparingTests {
         let items: [DisplayItem] = [element(1), .clip(shape, [ground, .opacity(0.5, [element(2)])]), element(3)]
         #expect(items.elements.map(\.id.rawValue) == [1, 2, 3])
     }
+
+    @Test("What turns an element is found through all the groups around it")
+    func transforms() {
+        let turn = ProjectionTransform(CGAffineTransform(rotationAngle: 1))
+        let move = ProjectionTransform(CGAffineTransform(translationX: 5, y: 0))
+        let items: [DisplayItem] = [
+            element(1), .transform(turn, [.opacity(0.5, [.transform(move, [element(2)])]), ground]),
+            .mask([ground], [element(3)]),
+        ]
+        #expect(items.elements.map(\.id.rawValue) == [1, 2, 3])
+        // First what is innermost.
+        #expect(items.transforms == [ElementID(rawValue: 2): move.concatenating(turn)])
+    }
+
+    @Test("Another turn or another mask draws anew, and what changes within an element in it does not")
+    func groups() {
+        func turned(_ angle: CGFloat, _ item: DisplayItem) -> [DisplayItem] {
+            [.transform(ProjectionTransform(CGAffineTransform(rotationAngle: angle)), [item])]
+        }
+        #expect(turned(1, element(1, label: "a")).drawsLike(turned(1, element(1, label: "b"))))
+        #expect(!turned(1, element(1)).drawsLike(turned(2, element(1))))
+        #expect(![DisplayItem.mask([ground], [element(1)])].drawsLike([.mask([], [element(1)])]))
+    }
 }

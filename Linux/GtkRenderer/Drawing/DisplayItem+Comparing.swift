@@ -26,7 +26,29 @@ extension [DisplayItem] {
         for item in self {
             switch item {
             case .element(let element): result.append(element)
-            case .clip(_, let items), .opacity(_, let items), .shadow(_, let items): items.collect(into: &result)
+            case .clip(_, let items), .opacity(_, let items), .shadow(_, let items), .transform(_, let items),
+                .effect(_, let items), .mask(_, let items):
+                items.collect(into: &result)
+            case .fill, .stroke, .text, .image, .material: break
+            }
+        }
+    }
+
+    /// What turns or stretches elements among the items, by their id.
+    var transforms: [ElementID: ProjectionTransform] {
+        var result: [ElementID: ProjectionTransform] = [:]
+        collectTransforms(ProjectionTransform(), into: &result)
+        return result
+    }
+
+    private func collectTransforms(_ outer: ProjectionTransform, into result: inout [ElementID: ProjectionTransform]) {
+        for item in self {
+            switch item {
+            case .element(let element): if !outer.isIdentity { result[element.id] = outer }
+            case .transform(let own, let items): items.collectTransforms(own.concatenating(outer), into: &result)
+            case .clip(_, let items), .opacity(_, let items), .shadow(_, let items), .effect(_, let items),
+                .mask(_, let items):
+                items.collectTransforms(outer, into: &result)
             case .fill, .stroke, .text, .image, .material: break
             }
         }
@@ -37,7 +59,12 @@ extension [DisplayItem] {
         for item in self {
             switch item {
             case .image(.file(let url), let rect, _): body(url, rect)
-            case .clip(_, let items), .opacity(_, let items), .shadow(_, let items): items.forEachPicture(body)
+            case .clip(_, let items), .opacity(_, let items), .shadow(_, let items), .transform(_, let items),
+                .effect(_, let items):
+                items.forEachPicture(body)
+            case .mask(let mask, let items):
+                mask.forEachPicture(body)
+                items.forEachPicture(body)
             case .fill, .stroke, .text, .image, .material, .element: break
             }
         }
@@ -53,6 +80,10 @@ extension DisplayItem {
             shape == otherShape && a.drawsLike(b)
         case (.opacity(let opacity, let a), .opacity(let otherOpacity, let b)):
             opacity == otherOpacity && a.drawsLike(b)
+        case (.transform(let transform, let a), .transform(let otherTransform, let b)):
+            transform == otherTransform && a.drawsLike(b)
+        case (.mask(let mask, let a), .mask(let otherMask, let b)):
+            mask == otherMask && a.drawsLike(b)
         default:
             // A shadow takes the outline of the elements in it, so these count as well.
             self == other

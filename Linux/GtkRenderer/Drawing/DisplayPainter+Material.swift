@@ -7,11 +7,13 @@ extension DisplayPainter {
     func drawMaterial(
         _ shape: DisplayShape, blurRadius: CGFloat, tint: ResolvedColor, over beneath: [ArraySlice<DisplayItem>]
     ) {
-        pushClip(shape)
-        defer {
-            fill(.rectangle(shape.bounds), .color(tint))
-            gtk_snapshot_pop(snapshot)
+        clipped(to: shape) { painter in
+            painter.blur(beneath, within: shape, radius: blurRadius)
+            painter.fill(.rectangle(shape.bounds), .color(tint))
         }
+    }
+
+    private func blur(_ beneath: [ArraySlice<DisplayItem>], within shape: DisplayShape, radius blurRadius: CGFloat) {
         guard beneath.contains(where: { $0.contains(where: hasDetail) }) else { return }
         // Only this much of what is beneath can show through, however large it is.
         let source = shape.bounds.insetBy(dx: -blurRadius, dy: -blurRadius)

@@ -33,7 +33,9 @@ extension [DisplayItem] {
         contains { item in
             switch item {
             case .material: true
-            case .clip(_, let items), .opacity(_, let items), .shadow(_, let items): items.hasMaterial
+            case .clip(_, let items), .opacity(_, let items), .shadow(_, let items), .transform(_, let items),
+                .effect(_, let items), .mask(_, let items):
+                items.hasMaterial
             case .fill, .stroke, .text, .image, .element: false
             }
         }

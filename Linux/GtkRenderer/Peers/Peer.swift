@@ -125,19 +125,23 @@ class Peer {
         Accessible.setHidden(!isPresent, widget)
     }
 
-    /// Rounds the edges, not the size, so that neighbours stay neighbours.
-    func place(at frame: CGRect) {
-        let left = Int32(frame.minX.rounded())
-        let top = Int32(frame.minY.rounded())
-        var width = Int32(frame.maxX.rounded()) - left
-        var height = Int32(frame.maxY.rounded()) - top
+    /// - Parameter transform: what turns or stretches the widget, in its container's coordinates.
+    func place(at frame: CGRect, transform: ProjectionTransform? = nil) {
+        let frame = frame.roundedEdges
+        var width = Int32(frame.width)
+        var height = Int32(frame.height)
         // GTK wants to be asked before it is told, and never gives a widget less than its minimum.
         var minimum: Int32 = 0
         gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, nil, nil, nil)
         width = max(width, minimum)
         gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, width, &minimum, nil, nil, nil)
         height = max(height, minimum)
-        var allocation = GtkAllocation(x: left, y: top, width: width, height: height)
-        gtk_widget_size_allocate(widget, &allocation, -1)
+        guard let transform, transform.determinant != 0 else {
+            var allocation = GtkAllocation(x: Int32(frame.minX), y: Int32(frame.minY), width: width, height: height)
+            return gtk_widget_size_allocate(widget, &allocation, -1)
+        }
+        let all = ProjectionTransform.translation(frame.minX, frame.minY).concatenating(transform)
+        // Takes over the transform.
+        gtk_widget_allocate(widget, width, height, -1, all.gskTransform)
     }
 }

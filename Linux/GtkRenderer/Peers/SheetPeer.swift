@@ -16,7 +16,8 @@ final class SheetPeer: CanvasPeer {
             // Dark on dark, a panel's edge would be all but lost.
             guard let self, renderer.increasesContrast else { return }
             let edge = DisplayShape.roundedRectangle(ownCanvas.bounds, radius: appearance.cornerRadius)
-            painter.stroke(edge.outset(by: -0.5), .color(renderer.color(named: "window_fg_color")), width: 1)
+            painter.stroke(
+                edge.outset(by: -0.5) ?? edge, .color(renderer.color(named: "window_fg_color")), StrokeStyle())
         }
         renderer.sheetAppeared(self)
     }

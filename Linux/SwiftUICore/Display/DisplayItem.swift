@@ -3,7 +3,8 @@ package import Foundation
 /// One thing to draw. Coordinates are points in the space of the enclosing element.
 package indirect enum DisplayItem: Equatable, Sendable {
     case fill(DisplayShape, Paint)
-    case stroke(DisplayShape, Paint, width: CGFloat)
+    /// A line along the outline, half of it on either side.
+    case stroke(DisplayShape, Paint, StrokeStyle)
     /// Text whose block of lines fills the rectangle.
     case text(StyledText, CGRect)
     /// A picture stretched over the rectangle. With a tint it is a template: its alpha in that colour.
@@ -13,6 +14,11 @@ package indirect enum DisplayItem: Equatable, Sendable {
     case clip(DisplayShape, [DisplayItem])
     case opacity(Double, [DisplayItem])
     case shadow(DisplayShadow, [DisplayItem])
+    /// The group moved, turned or seen from an angle, in the coordinates of the enclosing element.
+    case transform(ProjectionTransform, [DisplayItem])
+    case effect(DisplayEffect, [DisplayItem])
+    /// The second list as far as the first one is opaque.
+    case mask([DisplayItem], [DisplayItem])
     case element(DisplayElement)
 }
 
@@ -25,34 +31,6 @@ package struct DisplayShadow: Equatable, Sendable {
         self.color = color
         self.radius = radius
         self.offset = offset
-    }
-}
-
-package enum DisplayShape: Equatable, Sendable {
-    case rectangle(CGRect)
-    case roundedRectangle(CGRect, radius: CGFloat)
-    case ellipse(CGRect)
-
-    package var bounds: CGRect {
-        switch self {
-        case .rectangle(let rect), .roundedRectangle(let rect, _), .ellipse(let rect): rect
-        }
-    }
-}
-
-package enum Paint: Equatable, Sendable {
-    case color(ResolvedColor)
-    case linearGradient([GradientStop], from: CGPoint, to: CGPoint)
-
-    package struct GradientStop: Equatable, Sendable {
-        package var color: ResolvedColor
-        /// From 0 at the start to 1 at the end.
-        package var location: CGFloat
-
-        package init(color: ResolvedColor, location: CGFloat) {
-            self.color = color
-            self.location = location
-        }
     }
 }
 

@@ -37,7 +37,7 @@ extension ResolvedColor {
         return candidates.first { $0.contrastRatio(to: ground) >= 4.5 } ?? end
     }
 
-    private func mixed(with other: ResolvedColor, by part: Double) -> ResolvedColor {
+    func mixed(with other: ResolvedColor, by part: Double) -> ResolvedColor {
         ResolvedColor(
             red: red + (other.red - red) * part, green: green + (other.green - green) * part,
             blue: blue + (other.blue - blue) * part, opacity: opacity)

@@ -5,10 +5,26 @@ public import Foundation
 /// Source: Apple, SwiftUI, `Shape`.
 nonisolated public protocol Shape: Sendable, View {
     nonisolated func path(in rect: CGRect) -> Path
+    /// What is usually drawn of it: its inside or its outline.
+    nonisolated static var role: ShapeRole { get }
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
+/// Source: Apple, SwiftUI, `ShapeRole`.
+public enum ShapeRole: Sendable {
+    case fill
+    case stroke
+    case separator
+}
+
 extension Shape {
+    /// The outline in a rectangle anywhere. A shape is asked for it at the origin: what it draws counts from there.
+    nonisolated func placedPath(in rect: CGRect) -> Path {
+        path(in: CGRect(origin: .zero, size: rect.size)).offsetBy(dx: rect.minX, dy: rect.minY)
+    }
+
+    nonisolated public static var role: ShapeRole { .fill }
+
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
@@ -18,27 +34,6 @@ extension Shape {
 nonisolated public protocol InsettableShape: Shape {
     associatedtype InsetShape: InsettableShape
     nonisolated func inset(by amount: CGFloat) -> Self.InsetShape
-}
-
-/// The outline of a shape.
-///
-/// Source: Apple, SwiftUI, `Path`; made of rectangles, rounded rectangles and ellipses for now.
-public struct Path: Equatable, Sendable {
-    package let shape: DisplayShape
-
-    public init(_ rect: CGRect) {
-        shape = .rectangle(rect)
-    }
-
-    public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
-        shape = .roundedRectangle(rect, radius: cornerRadius)
-    }
-
-    public init(ellipseIn rect: CGRect) {
-        shape = .ellipse(rect)
-    }
-
-    public var boundingRect: CGRect { shape.bounds }
 }
 
 /// How a corner is rounded. GTK rounds circular corners only; both are drawn so.
@@ -52,17 +47,9 @@ extension Shape {
     public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 }
 
-/// The foreground of the views around.
-public struct ForegroundStyle: ShapeStyle {
-    @inlinable public init() {}
-}
+// A path is a shape of its own size, wherever it is drawn.
+extension Path: Shape {
+    nonisolated public func path(in rect: CGRect) -> Path { self }
 
-extension ShapeStyle where Self == ForegroundStyle {
-    public static var foreground: ForegroundStyle { ForegroundStyle() }
-}
-
-extension ForegroundStyle: ResolvableStyle {
-    package func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle {
-        .paint(.color(environment.resolvedForeground))
-    }
+    public typealias Body = _ShapeView<Path, ForegroundStyle>
 }

@@ -22,16 +22,31 @@ package protocol ResolvableStyle: ShapeStyle {
     func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle
 }
 
-package enum ResolvedStyle: Equatable {
+package enum ResolvedStyle: Equatable, Sendable {
     case paint(Paint)
+    /// In the rectangle of whatever is drawn with it.
+    case gradient(ResolvedGradient)
     case material(blurRadius: Double, tint: ResolvedColor)
 
     /// The colour of text and symbols in this style.
     package var color: ResolvedColor {
         switch self {
-        case .paint(.color(let color)): color
-        case .paint(.linearGradient(let stops, _, _)): stops.first?.color ?? .init(red: 0, green: 0, blue: 0)
+        case .paint(let paint): paint.firstColor
+        case .gradient(let gradient): gradient.stops.first?.color ?? .clear
         case .material(_, let tint): tint
+        }
+    }
+
+    package func opacity(_ factor: Double) -> ResolvedStyle {
+        if factor == 1 { return self }
+        switch self {
+        case .paint(let paint): return .paint(paint.opacity(factor))
+        case .gradient(var gradient):
+            gradient.stops = gradient.stops.map { $0.opacity(factor) }
+            return .gradient(gradient)
+        case .material(let radius, var tint):
+            tint.opacity *= factor
+            return .material(blurRadius: radius, tint: tint)
         }
     }
 }
@@ -82,13 +97,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 
 extension HierarchicalShapeStyle: ResolvableStyle {
     package func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle {
-        switch level {
-        case 0: .paint(.color(environment.resolvedForeground))
-        case 1: .paint(.color(Color.secondary.resolved(in: environment)))
-        case 2: .paint(.color(Color.secondary.opacity(0.7).resolved(in: environment)))
-        case 3: .paint(.color(Color.secondary.opacity(0.5).resolved(in: environment)))
-        default: .paint(.color(Color.secondary.opacity(0.35).resolved(in: environment)))
-        }
+        environment.foregroundLevel(level)
     }
 }
 

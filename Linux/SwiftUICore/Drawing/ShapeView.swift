@@ -1,13 +1,23 @@
-public import Foundation
+import Foundation
+
+/// A view that draws a shape, to which more fills and strokes can be added.
+///
+/// Source: Apple, SwiftUI, `ShapeView`.
+@MainActor @preconcurrency public protocol ShapeView<Content>: View {
+    associatedtype Content: Shape
+    nonisolated var shape: Self.Content { get }
+}
 
 /// A shape filled with a style.
-nonisolated public struct _ShapeView<Content, Style>: View where Content: Shape, Style: ShapeStyle {
+nonisolated public struct _ShapeView<Content, Style>: ShapeView where Content: Shape, Style: ShapeStyle {
     public var shape: Content
     public var style: Style
+    public var fillStyle: FillStyle
 
-    nonisolated package init(shape: Content, style: Style) {
+    nonisolated public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
         self.shape = shape
         self.style = style
+        self.fillStyle = fillStyle
     }
 }
 
@@ -15,44 +25,22 @@ extension _ShapeView: PrimitiveView {
     @MainActor package func makeNode(parent: Node, environment: EnvironmentValues) -> Node {
         LeafNode(self, box: ShapeBox(graph: parent.graph), parent: parent, environment: environment) {
             box, view, environment in
-            box.configure(view.shape, style: view.style.drawn(in: environment))
+            box.configure(view.shape, style: view.style.drawn(in: environment), fillStyle: view.fillStyle)
         }
     }
 }
 
-/// The outline of a shape.
-nonisolated private struct StrokedShape<S: Shape, Style: ShapeStyle>: View, PrimitiveView {
+/// The line along a shape's outline.
+nonisolated struct StrokedShapeView<S: Shape, Style: ShapeStyle>: View, PrimitiveView {
     let shape: S
     let style: Style
-    let lineWidth: CGFloat
+    let stroke: StrokeStyle
 
-    @MainActor func makeNode(parent: Node, environment: EnvironmentValues) -> Node {
+    @MainActor package func makeNode(parent: Node, environment: EnvironmentValues) -> Node {
         LeafNode(self, box: ShapeBox(graph: parent.graph), parent: parent, environment: environment) {
             box, view, environment in
-            box.configure(view.shape, style: view.style.drawn(in: environment), lineWidth: view.lineWidth)
+            box.configure(view.shape, style: view.style.drawn(in: environment), stroke: view.stroke)
         }
-    }
-}
-
-extension Shape {
-    nonisolated public func fill<S>(
-        _ content: S = .foreground, style: FillStyle = FillStyle()
-    ) -> _ShapeView<Self, S> where S: ShapeStyle {
-        _ShapeView(shape: self, style: content)
-    }
-
-    nonisolated public func stroke<S>(
-        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> some View where S: ShapeStyle {
-        StrokedShape(shape: self, style: content, lineWidth: lineWidth)
-    }
-}
-
-extension InsettableShape {
-    nonisolated public func strokeBorder<S>(
-        _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> some View where S: ShapeStyle {
-        StrokedShape(shape: inset(by: lineWidth / 2), style: content, lineWidth: lineWidth)
     }
 }
 
@@ -61,29 +49,49 @@ final class ShapeBox: Box {
     private var path: (CGRect) -> DisplayShape = { .rectangle($0) }
     private var fit: (ProposedViewSize) -> CGSize = { $0.replacingUnspecifiedDimensions() }
     private var style = ResolvedStyle.paint(.color(.init(red: 0, green: 0, blue: 0, opacity: 0)))
-    private var lineWidth: CGFloat?
+    private var stroke: StrokeStyle?
+    /// What was made of the shape for a rectangle: its path is asked for once.
+    private var known: (rect: CGRect, shape: DisplayShape)?
 
-    @MainActor func configure(_ shape: some Shape, style: ResolvedStyle, lineWidth: CGFloat? = nil) {
-        path = { shape.path(in: $0).shape }
-        fit = { shape.sizeThatFits($0) }
+    @MainActor func configure(
+        _ shape: some Shape, style: ResolvedStyle, fillStyle: FillStyle = FillStyle(), stroke: StrokeStyle? = nil
+    ) {
         self.style = style
-        self.lineWidth = lineWidth
+        fit = { shape.sizeThatFits($0) }
+        known = nil
+        if stroke == nil, let outlined = shape as? any OutlinedShape {
+            // The line itself can be drawn sharper than the outline around it.
+            self.stroke = outlined.strokeStyle
+            path = {
+                outlined.outline(in: CGRect(origin: .zero, size: $0.size)).offsetBy(dx: $0.minX, dy: $0.minY).shape
+            }
+        } else {
+            self.stroke = stroke
+            path = { shape.placedPath(in: $0).shape(isEvenOdd: fillStyle.isEOFilled) }
+        }
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { fit(proposal) }
 
     override func render(into builder: DisplayBuilder) {
-        builder.add(CGRect(origin: .zero, size: size)) { style.item(path($0), lineWidth: lineWidth) }
+        builder.add(CGRect(origin: .zero, size: size)) { rect in
+            if known?.rect != rect { known = (rect, path(rect)) }
+            return style.item(known?.shape ?? .rectangle(rect), stroke: stroke)
+        }
     }
 }
 
 extension ResolvedStyle {
-    func item(_ shape: DisplayShape, lineWidth: CGFloat? = nil) -> DisplayItem {
+    func item(_ shape: DisplayShape, stroke: StrokeStyle? = nil) -> DisplayItem {
         switch self {
         case .paint(let paint):
-            if let lineWidth { .stroke(shape, paint, width: lineWidth) } else { .fill(shape, paint) }
+            if let stroke { .stroke(shape, paint, stroke) } else { .fill(shape, paint) }
+        case .gradient(let gradient):
+            ResolvedStyle.paint(gradient.paint(in: shape.bounds)).item(shape, stroke: stroke)
         case .material(let radius, let tint):
-            .material(shape, blurRadius: radius, tint: tint)
+            .material(
+                stroke.map { Path(elements: shape.elements).strokedPath($0).shape } ?? shape, blurRadius: radius,
+                tint: tint)
         }
     }
 }

@@ -11,7 +11,7 @@ nonisolated public struct Rectangle: InsettableShape {
 }
 
 /// A rectangle with rounded corners over the whole frame.
-nonisolated public struct RoundedRectangle: InsettableShape {
+nonisolated public struct RoundedRectangle: InsettableShape, ShrinkingShape {
     public var cornerSize: CGSize
     public var style: RoundedCornerStyle
 
@@ -25,8 +25,17 @@ nonisolated public struct RoundedRectangle: InsettableShape {
     }
 
     nonisolated public func path(in rect: CGRect) -> Path {
+        guard cornerSize.width == cornerSize.height else {
+            return Path(roundedRect: rect, cornerSize: cornerSize, style: style)
+        }
         let radius = min(cornerSize.width, rect.width / 2, rect.height / 2)
         return Path(roundedRect: rect, cornerRadius: max(0, radius), style: style)
+    }
+
+    nonisolated func shrunk(by amount: CGFloat) -> RoundedRectangle {
+        RoundedRectangle(
+            cornerSize: CGSize(width: max(0, cornerSize.width - amount), height: max(0, cornerSize.height - amount)),
+            style: style)
     }
 
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(self, by: amount) }
@@ -112,8 +121,19 @@ extension Shape where Self == Ellipse {
     nonisolated public static var ellipse: Ellipse { Ellipse() }
 }
 
+/// A shape that becomes another one within a smaller frame: its corners are rounded less.
+nonisolated protocol ShrinkingShape: Shape {
+    func shrunk(by amount: CGFloat) -> Self
+}
+
+extension ShrinkingShape {
+    nonisolated fileprivate func shrunkPath(by amount: CGFloat, in rect: CGRect) -> Path {
+        shrunk(by: amount).path(in: rect)
+    }
+}
+
 /// A shape drawn within a smaller frame.
-nonisolated private struct Inset<Base: Shape>: InsettableShape {
+nonisolated struct Inset<Base: Shape>: InsettableShape {
     let base: Base
     let amount: CGFloat
 
@@ -122,7 +142,12 @@ nonisolated private struct Inset<Base: Shape>: InsettableShape {
         self.amount = amount
     }
 
-    nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect.insetBy(dx: amount, dy: amount)) }
+    nonisolated func path(in rect: CGRect) -> Path {
+        let inner = rect.insetBy(dx: min(amount, rect.width / 2), dy: min(amount, rect.height / 2))
+        guard let shrinking = base as? any ShrinkingShape else { return base.path(in: inner) }
+        return shrinking.shrunkPath(by: amount, in: inner)
+    }
+
     nonisolated func inset(by more: CGFloat) -> Inset<Base> { Inset(base, by: amount + more) }
 
     typealias Body = _ShapeView<Inset<Base>, ForegroundStyle>

@@ -10,15 +10,45 @@ extension EnvironmentValues {
         set { self[TintKey.self] = newValue }
     }
 
-    package var resolvedForeground: ResolvedColor {
-        guard let foreground else { return Color.primary.resolved(in: self) }
-        return foreground.color
+    package var resolvedForeground: ResolvedColor { foregroundLevel(0).color }
+
+    /// The foreground, or a weaker level of it.
+    package func foregroundLevel(_ level: Int) -> ResolvedStyle {
+        if level == 0, let current = foreground?.current { return current }
+        guard let levels = foreground?.levels, let last = levels.last else {
+            let color = level == 0 ? Color.primary : Color.secondary.opacity(Self.greys[min(level, 4)])
+            return .paint(.color(color.resolved(in: self)))
+        }
+        if level < levels.count { return levels[level] }
+        return last.opacity(Self.strengths[min(level - levels.count + 1, 4)])
     }
+
+    /// Of the greys below a foreground that nobody set.
+    private static let greys = [1, 1, 0.7, 0.5, 0.35]
+    /// Of what was set, where no style is given for a level.
+    private static let strengths = [1, 0.5, 0.25, 0.2, 0.15]
 }
 
 /// A foreground style, resolved where it was set.
 package struct AnyForeground: Equatable {
-    package let color: ResolvedColor
+    package let current: ResolvedStyle
+    /// The styles of the levels from the first one on; nil for those that are there from the start.
+    package let levels: [ResolvedStyle]?
+
+    package init(color: ResolvedColor) {
+        self.init(levels: [.paint(.color(color))])
+    }
+
+    package init(levels: [ResolvedStyle]) {
+        current = levels.first ?? .paint(.color(.clear))
+        self.levels = levels
+    }
+
+    /// A level of the foreground that is there becomes the foreground; the levels stay as they are.
+    package init(_ level: ResolvedStyle, of outer: AnyForeground?) {
+        current = level
+        levels = outer?.levels
+    }
 }
 
 private struct ForegroundKey: EnvironmentKey { static let defaultValue: AnyForeground? = nil }
@@ -26,15 +56,51 @@ private struct TintKey: EnvironmentKey { static let defaultValue: Color? = nil }
 
 extension View {
     nonisolated public func foregroundStyle<S>(_ style: S) -> some View where S: ShapeStyle {
+        foreground(style) { environment in
+            let drawn = style.drawn(in: environment)
+            return style is HierarchicalShapeStyle
+                ? AnyForeground(drawn, of: environment.foreground) : AnyForeground(levels: [drawn])
+        }
+    }
+
+    nonisolated public func foregroundStyle<S1, S2>(_ primary: S1, _ secondary: S2) -> some View
+    where S1: ShapeStyle, S2: ShapeStyle {
+        foreground(ForegroundStyles(primary, secondary, secondary)) {
+            AnyForeground(levels: [primary.drawn(in: $0), secondary.drawn(in: $0)])
+        }
+    }
+
+    nonisolated public func foregroundStyle<S1, S2, S3>(
+        _ primary: S1, _ secondary: S2, _ tertiary: S3
+    ) -> some View where S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle {
+        foreground(ForegroundStyles(primary, secondary, tertiary)) {
+            AnyForeground(levels: [primary.drawn(in: $0), secondary.drawn(in: $0), tertiary.drawn(in: $0)])
+        }
+    }
+
+    nonisolated private func foreground<V>(
+        _ value: V, _ resolve: @escaping (EnvironmentValues) -> AnyForeground
+    ) -> some View {
         modifier(
             EnvironmentModifier(
-                change: { $0.foreground = AnyForeground(color: style.drawn(in: $0).color) },
-                key: \EnvironmentValues.foreground,
+                change: { $0.foreground = resolve($0) }, key: \EnvironmentValues.foreground,
                 isSameAs: { other in
-                    guard let otherStyle = other.value as? S else { return false }
-                    return Comparison.isSame(style, otherStyle)
-                }, value: style))
+                    guard let other = other.value as? V else { return false }
+                    return Comparison.isSame(value, other)
+                }, value: value))
     }
 
     nonisolated public func tint(_ tint: Color?) -> some View { environment(\.tintColor, tint) }
+}
+
+private struct ForegroundStyles<S1, S2, S3> {
+    let primary: S1
+    let secondary: S2
+    let tertiary: S3
+
+    init(_ primary: S1, _ secondary: S2, _ tertiary: S3) {
+        self.primary = primary
+        self.secondary = secondary
+        self.tertiary = tertiary
+    }
 }

@@ -33,7 +33,18 @@ package import Foundation
 
     /// Adds an item made for a rectangle of the drawing box.
     func add(_ rect: CGRect, _ item: (CGRect) -> DisplayItem) {
-        items.append(item(resolve(rect)))
+        let new = item(resolve(rect))
+        items.append(isRedacted ? new.redacted : new)
+    }
+
+    /// Whether text and pictures are shown as bars, and neither read aloud nor named.
+    private var isRedacted = false
+
+    func redacting(_ hides: Bool, _ content: () -> Void) {
+        let outer = isRedacted
+        isRedacted = hides
+        content()
+        isRedacted = outer
     }
 
     /// Draws into a list of its own and adds what the closure makes of it, unless it is empty.
@@ -42,12 +53,27 @@ package import Foundation
         if !inner.isEmpty { items.append(item(inner)) }
     }
 
+    /// Draws the content where the mask is opaque. A mask is only seen.
+    func mask(_ mask: () -> Void, content: () -> Void) {
+        var cut: [DisplayItem] = []
+        decoration { cut = capture(mask) }
+        group(content) { .mask(cut, $0) }
+    }
+
     /// Adds an element over a rectangle of the drawing box; what the closure draws is its content.
     /// - Returns: the content.
     @discardableResult func element(
         _ id: ElementID, _ kind: ElementKind, in rect: CGRect, isHidden: Bool = false, contentOrigin: CGPoint? = nil,
         label: String = "", content: () -> Void = {}
     ) -> [DisplayItem] {
+        if isRedacted, case .text(let text) = kind {
+            add(rect) { .text(text, $0) }
+            return []
+        }
+        if isRedacted, kind == .image {
+            content()
+            return []
+        }
         let accessibility = takeAccessibility().resolved(fallbackLabel: label)
         let (frame, inner) = capture(in: rect, contentOrigin: contentOrigin, content)
         append(id, kind, frame, accessibility, isHidden: isHidden, inner)
@@ -105,7 +131,8 @@ package import Foundation
         let phase =
             contentOrigin == nil
             ? CGPoint(x: origin.x - elementOrigin.x - place.minX, y: origin.y - elementOrigin.y - place.minY) : .zero
-        let key = DrawingCache.Key(phase: phase, pixelLength: pixelLength, isDecoration: decorationDepth > 0)
+        let key = DrawingCache.Key(
+            phase: phase, pixelLength: pixelLength, isDecoration: decorationDepth > 0, isRedacted: isRedacted)
         if !box.needsDrawing, let known = cache.drawing, known.key == key { return (place, known) }
         let (frame, items) = capture(in: rect, contentOrigin: contentOrigin, content)
         let drawing = DrawingCache.Drawing(key: key, items: items, names: names, properties: innerProperties)
@@ -117,7 +144,7 @@ package import Foundation
 
     /// Says what the drawing box shows, for the name of the control around it.
     func name(_ text: String) {
-        if controlDepth > 0 && decorationDepth == 0 && !text.isEmpty { names.append(text) }
+        if controlDepth > 0 && decorationDepth == 0 && !isRedacted && !text.isEmpty { names.append(text) }
     }
 
     private func append(
@@ -208,6 +235,7 @@ package import Foundation
         let phase: CGPoint
         let pixelLength: CGFloat
         let isDecoration: Bool
+        let isRedacted: Bool
     }
 
     struct Drawing {

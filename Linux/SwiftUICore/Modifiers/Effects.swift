@@ -6,9 +6,11 @@ nonisolated package struct ClipEffect<S: Shape>: BoxModifier {
     package static var affectsLayout: Bool { false }
 
     let shape: S
+    let style: FillStyle
 
     @MainActor package func render(_ box: ModifierBox<Self>, into builder: DisplayBuilder) {
-        let outline = shape.path(in: builder.resolve(CGRect(origin: .zero, size: box.size))).shape
+        let rect = builder.resolve(CGRect(origin: .zero, size: box.size))
+        let outline = shape.placedPath(in: rect).shape(isEvenOdd: style.isEOFilled)
         builder.group {
             builder.draw(box.child)
         } as: {
@@ -57,7 +59,7 @@ nonisolated package struct ShadowEffect: BoxModifier {
 
 extension View {
     nonisolated public func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View where S: Shape {
-        modifier(ClipEffect(shape: shape))
+        modifier(ClipEffect(shape: shape, style: style))
     }
 
     nonisolated public func clipped(antialiased: Bool = false) -> some View {
@@ -76,16 +78,5 @@ extension View {
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some View {
         modifier(ShadowEffect(color: color, radius: radius, offset: CGSize(width: x, height: y)))
-    }
-}
-
-/// How the inside of a shape is found. All outlines here are simple, so both rules agree.
-public struct FillStyle: Equatable, Sendable {
-    public var isEOFilled: Bool
-    public var isAntialiased: Bool
-
-    @inlinable public init(eoFill: Bool = false, antialiased: Bool = true) {
-        isEOFilled = eoFill
-        isAntialiased = antialiased
     }
 }

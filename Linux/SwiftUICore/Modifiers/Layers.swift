@@ -1,18 +1,25 @@
 import Foundation
 
-/// Puts a view behind or over its content, as large as that.
+/// What a view beside another one is for.
+package enum LayerRole {
+    case background, overlay
+    /// Shows the other one only where it is opaque itself.
+    case mask
+}
+
+/// Puts a view behind or over its content, as large as that, or cuts the content out with it.
 nonisolated package struct LayerModifier<Layer: View>: LayeredModifier {
     package typealias Body = Never
 
     package let layer: Layer
     let alignment: Alignment
-    let isInFront: Bool
+    let role: LayerRole
 
     @MainActor package func makeBox(graph: ViewGraph) -> LayerBox { LayerBox(graph: graph) }
 
     @MainActor package func configure(_ box: LayerBox) {
         box.alignment = alignment
-        box.isInFront = isInFront
+        box.role = role
     }
 }
 
@@ -21,11 +28,11 @@ package final class LayerBox: LayeredBox {
     fileprivate var alignment = Alignment.center {
         didSet { if alignment != oldValue { invalidatePlacement() } }
     }
-    fileprivate var isInFront = false {
-        didSet { if isInFront != oldValue { invalidateDrawing() } }
+    fileprivate var role = LayerRole.background {
+        didSet { if role != oldValue { invalidateDrawing() } }
     }
 
-    override package var children: [Box] { isInFront ? primary + layers : layers + primary }
+    override package var children: [Box] { role == .background ? layers + primary : primary + layers }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { measurePrimary(proposal) }
 
@@ -36,31 +43,18 @@ package final class LayerBox: LayeredBox {
         for box in layers { place(box, in: alignment.place(box.sizeThatFits(.init(size)), in: room, of: box)) }
     }
 
+    override func render(into builder: DisplayBuilder) {
+        guard role == .mask else { return super.render(into: builder) }
+        builder.mask {
+            for box in layers { builder.draw(box) }
+        } content: {
+            for box in primary { builder.draw(box) }
+        }
+    }
+
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
         guard let first = primary.first else { return nil }
         _ = first.sizeThatFits(proposal(for: size))
         return first.explicitGuide(key, in: size)
-    }
-}
-
-extension View {
-    nonisolated public func background<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
-    where V: View {
-        modifier(LayerModifier(layer: content(), alignment: alignment, isInFront: false))
-    }
-
-    nonisolated public func overlay<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
-    where V: View {
-        modifier(LayerModifier(layer: content(), alignment: alignment, isInFront: true))
-    }
-
-    nonisolated public func overlay<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
-    where S: ShapeStyle {
-        overlay { Rectangle().fill(style) }
-    }
-
-    nonisolated public func overlay<S, T>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View
-    where S: ShapeStyle, T: Shape {
-        overlay { shape.fill(style) }
     }
 }

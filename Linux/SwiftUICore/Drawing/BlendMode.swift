@@ -1,0 +1,26 @@
+/// How a view is mixed with what is behind it.
+///
+/// Source: Apple, SwiftUI, `BlendMode`.
+public enum BlendMode: Sendable {
+    case normal
+    case multiply
+    case screen
+    case overlay
+    case darken
+    case lighten
+    case colorDodge
+    case colorBurn
+    case softLight
+    case hardLight
+    case difference
+    case exclusion
+    case hue
+    case saturation
+    case color
+    case luminosity
+    case sourceAtop
+    case destinationOver
+    case destinationOut
+    case plusDarker
+    case plusLighter
+}
