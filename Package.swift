@@ -40,7 +40,11 @@ let package = Package(
 )
 
 #if os(Linux)
-    package.products.append(.executable(name: "SwapiDemo", targets: ["SwapiDemo"]))
+    package.products += [
+        .executable(name: "SwapiDemo", targets: ["SwapiDemo"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "Combine", targets: ["Combine"]),
+    ]
     package.targets += [
         .executableTarget(
             name: "SwapiDemo", dependencies: ["SwapiUI", "SwapiKit", "SwiftUI", "Combine"], swiftSettings: mainActor),
