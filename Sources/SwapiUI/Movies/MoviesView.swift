@@ -35,19 +35,20 @@ public struct MoviesView: View {
         }
     }
 
-    private var columns: [GridItem] {
-        [GridItem(.adaptive(minimum: rowWidth), spacing: 12, alignment: .top)]
+    private func columns(width: CGFloat) -> [GridItem] {
+        [GridItem(.adaptive(minimum: min(rowWidth, width)), spacing: 12, alignment: .top)]
     }
 
     private func list(_ films: [Film]) -> some View {
         GeometryReader { proxy in
+            let margin = Metrics.pageMargin(width: proxy.size.width)
             ScrollView {
-                LazyVGrid(columns: columns, spacing: 12) {
+                LazyVGrid(columns: columns(width: proxy.size.width - 2 * margin), spacing: 12) {
                     ForEach(films) { film in
                         FilmRow(film: film)
                     }
                 }
-                .padding(.horizontal, Metrics.pageMargin(width: proxy.size.width))
+                .padding(.horizontal, margin)
                 .padding(.bottom, 20)
             }
         }
