@@ -32,19 +32,20 @@ extension Publishers {
         }
 
         @usableFromInline func attach(_ subscriber: AnySubscriber<Output, Failure>) {
-            upstream.subscribe(DebounceSubscriber(self, downstream: subscriber))
+            upstream.subscribe(
+                DebounceSubscriber(
+                    downstream: subscriber, dueTime: dueTime, scheduler: scheduler, options: options))
         }
     }
 }
 
-private final class DebounceSubscriber<Upstream: Publisher, Context: Scheduler>: Subscriber, Subscription,
+private final class DebounceSubscriber<Input, Failure: Error, Context: Scheduler>: Subscriber, Subscription,
     OperatorDescription
 {
-    typealias Input = Upstream.Output
-    typealias Failure = Upstream.Failure
-
     private let lock = Lock()
-    private let debounce: Publishers.Debounce<Upstream, Context>
+    private let dueTime: Context.SchedulerTimeType.Stride
+    private let scheduler: Context
+    private let options: Context.SchedulerOptions?
     private let mailbox: Mailbox<Input, Failure>
     private var link = UpstreamLink()
     private var demand = Subscribers.Demand.none
@@ -53,8 +54,13 @@ private final class DebounceSubscriber<Upstream: Publisher, Context: Scheduler>:
     /// How many values have come.
     private var generation = 0
 
-    init(_ debounce: Publishers.Debounce<Upstream, Context>, downstream: AnySubscriber<Input, Failure>) {
-        self.debounce = debounce
+    init(
+        downstream: AnySubscriber<Input, Failure>, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
+        options: Context.SchedulerOptions?
+    ) {
+        self.dueTime = dueTime
+        self.scheduler = scheduler
+        self.options = options
         mailbox = Mailbox(downstream)
     }
 
@@ -76,7 +82,7 @@ private final class DebounceSubscriber<Upstream: Publisher, Context: Scheduler>:
             return pending
         }
         replaced?.cancel()
-        call.schedule(after: debounce.dueTime, on: debounce.scheduler, options: debounce.options)
+        call.schedule(after: dueTime, on: scheduler, options: options)
         return .none
     }
 
@@ -84,7 +90,7 @@ private final class DebounceSubscriber<Upstream: Publisher, Context: Scheduler>:
     func receive(completion: Subscribers.Completion<Failure>) {
         guard end() != nil else { return }
         mailbox.put(.completion(completion))
-        debounce.scheduler.schedule { self.mailbox.deliverNext(from: self) }
+        scheduler.schedule { self.mailbox.deliverNext(from: self) }
     }
 
     func request(_ demand: Subscribers.Demand) {

@@ -31,19 +31,20 @@ extension Publishers {
         }
 
         @usableFromInline func attach(_ subscriber: AnySubscriber<Output, Failure>) {
-            upstream.subscribe(ThrottleSubscriber(self, downstream: subscriber))
+            upstream.subscribe(
+                ThrottleSubscriber(
+                    downstream: subscriber, interval: interval, scheduler: scheduler, latest: latest))
         }
     }
 }
 
-private final class ThrottleSubscriber<Upstream: Publisher, Context: Scheduler>: Subscriber, Subscription,
+private final class ThrottleSubscriber<Input, Failure: Error, Context: Scheduler>: Subscriber, Subscription,
     OperatorDescription
 {
-    typealias Input = Upstream.Output
-    typealias Failure = Upstream.Failure
-
     private let lock = Lock()
-    private let throttle: Publishers.Throttle<Upstream, Context>
+    private let interval: Context.SchedulerTimeType.Stride
+    private let scheduler: Context
+    private let latest: Bool
     private let mailbox: Mailbox<Input, Failure>
     private var link = UpstreamLink()
     private var demand = Subscribers.Demand.none
@@ -53,8 +54,13 @@ private final class ThrottleSubscriber<Upstream: Publisher, Context: Scheduler>:
     private var isScheduled = false
     private var lastEmission: Context.SchedulerTimeType?
 
-    init(_ throttle: Publishers.Throttle<Upstream, Context>, downstream: AnySubscriber<Input, Failure>) {
-        self.throttle = throttle
+    init(
+        downstream: AnySubscriber<Input, Failure>, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
+        latest: Bool
+    ) {
+        self.interval = interval
+        self.scheduler = scheduler
+        self.latest = latest
         mailbox = Mailbox(downstream)
     }
 
@@ -67,14 +73,14 @@ private final class ThrottleSubscriber<Upstream: Publisher, Context: Scheduler>:
     }
 
     func receive(_ input: Input) -> Subscribers.Demand {
-        let now = throttle.scheduler.now
+        let now = scheduler.now
         let (date, replaced) = lock.withLock { keep(input, at: now) }
         withExtendedLifetime(replaced) {}
         guard let date else { return .none }
         if date == now {
-            throttle.scheduler.schedule { self.emit() }
+            scheduler.schedule { self.emit() }
         } else {
-            throttle.scheduler.schedule(after: date) { self.emit() }
+            scheduler.schedule(after: date) { self.emit() }
         }
         return .none
     }
@@ -89,7 +95,7 @@ private final class ThrottleSubscriber<Upstream: Publisher, Context: Scheduler>:
             return (subscription, self.isScheduled)
         }
         guard subscription != nil, !isScheduled else { return }
-        throttle.scheduler.schedule { self.emit() }
+        scheduler.schedule { self.emit() }
     }
 
     func request(_ demand: Subscribers.Demand) {
@@ -112,7 +118,7 @@ private final class ThrottleSubscriber<Upstream: Publisher, Context: Scheduler>:
     private func keep(_ input: Input, at now: Context.SchedulerTimeType) -> (Context.SchedulerTimeType?, Input?) {
         guard link.subscription != nil else { return (nil, nil) }
         if isScheduled {
-            guard throttle.latest else { return (nil, nil) }
+            guard latest else { return (nil, nil) }
             defer { pending = input }
             return (nil, pending)
         }
@@ -120,11 +126,11 @@ private final class ThrottleSubscriber<Upstream: Publisher, Context: Scheduler>:
         demand -= 1
         pending = input
         isScheduled = true
-        return (lastEmission.map { max(now, $0.advanced(by: throttle.interval)) } ?? now, nil)
+        return (lastEmission.map { max(now, $0.advanced(by: interval)) } ?? now, nil)
     }
 
     private func emit() {
-        let now = throttle.scheduler.now
+        let now = scheduler.now
         let (value, completion) = lock.withLock {
             isScheduled = false
             if pending != nil { lastEmission = now }

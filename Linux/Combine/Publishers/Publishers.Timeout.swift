@@ -36,19 +36,25 @@ extension Publishers {
         }
 
         @usableFromInline func attach(_ subscriber: AnySubscriber<Output, Failure>) {
-            upstream.subscribe(TimeoutSubscriber(self, downstream: subscriber))
+            let completion = { [customError] in
+                customError.map { Subscribers.Completion.failure($0()) } ?? .finished
+            }
+            upstream.subscribe(
+                TimeoutSubscriber(
+                    downstream: subscriber, interval: interval, scheduler: scheduler, options: options,
+                    completion: completion))
         }
     }
 }
 
-private final class TimeoutSubscriber<Upstream: Publisher, Context: Scheduler>: Subscriber, Subscription,
+private final class TimeoutSubscriber<Input, Failure: Error, Context: Scheduler>: Subscriber, Subscription,
     OperatorDescription
 {
-    typealias Input = Upstream.Output
-    typealias Failure = Upstream.Failure
-
     private let lock = Lock()
-    private let timeout: Publishers.Timeout<Upstream, Context>
+    private let interval: Context.SchedulerTimeType.Stride
+    private let scheduler: Context
+    private let options: Context.SchedulerOptions?
+    private let completion: () -> Subscribers.Completion<Failure>
     private let mailbox: Mailbox<Input, Failure>
     private var link = UpstreamLink()
     private var clock: DelayedCall?
@@ -56,8 +62,14 @@ private final class TimeoutSubscriber<Upstream: Publisher, Context: Scheduler>: 
     private var generation = 0
     private var wasRequested = false
 
-    init(_ timeout: Publishers.Timeout<Upstream, Context>, downstream: AnySubscriber<Input, Failure>) {
-        self.timeout = timeout
+    init(
+        downstream: AnySubscriber<Input, Failure>, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
+        options: Context.SchedulerOptions?, completion: @escaping () -> Subscribers.Completion<Failure>
+    ) {
+        self.interval = interval
+        self.scheduler = scheduler
+        self.options = options
+        self.completion = completion
         mailbox = Mailbox(downstream)
     }
 
@@ -99,7 +111,7 @@ private final class TimeoutSubscriber<Upstream: Publisher, Context: Scheduler>: 
     }
 
     private func scheduleDelivery() {
-        timeout.scheduler.schedule(options: timeout.options) { self.mailbox.deliverNext(from: self) }
+        scheduler.schedule(options: options) { self.mailbox.deliverNext(from: self) }
     }
 
     /// Whether the clock runs, that is, whether the end has not come yet.
@@ -116,7 +128,7 @@ private final class TimeoutSubscriber<Upstream: Publisher, Context: Scheduler>: 
         }
         guard isRunning else { return false }
         old?.cancel()
-        new.schedule(after: timeout.interval, on: timeout.scheduler, options: timeout.options)
+        new.schedule(after: interval, on: scheduler, options: options)
         return true
     }
 
@@ -125,7 +137,7 @@ private final class TimeoutSubscriber<Upstream: Publisher, Context: Scheduler>: 
         let subscription = lock.withLock { generation == self.generation ? link.end() : nil }
         guard let subscription else { return }
         subscription.cancel()
-        mailbox.send(.completion(timeout.customError.map { .failure($0()) } ?? .finished), from: self)
+        mailbox.send(.completion(completion()), from: self)
     }
 
     /// Stops the clock, and lets go of the upstream.

@@ -28,8 +28,12 @@ final class VirtualTimeScheduler: Scheduler {
     private var actions: [Action] = []
     private var nextID = 0
 
-    init(minimumTolerance: VirtualTime.Stride = .nanoseconds(1)) {
+    /// Whether actions that aren't for later run at once.
+    private let isEager: Bool
+
+    init(minimumTolerance: VirtualTime.Stride = .nanoseconds(1), isEager: Bool = false) {
         self.minimumTolerance = minimumTolerance
+        self.isEager = isEager
     }
 
     /// How many actions wait for their time, repeated ones among them.
@@ -52,7 +56,7 @@ final class VirtualTimeScheduler: Scheduler {
 
     func schedule(options: String?, _ action: @escaping () -> Void) {
         requests.append(Request(kind: .immediate, options: options))
-        _ = add(due: now, action)
+        if isEager { action() } else { _ = add(due: now, action) }
     }
 
     func schedule(
