@@ -12,7 +12,9 @@
     }
 
     /// Hands a subscriber its subscription to the value.
-    @inlinable @inline(__always) static func attach(_ value: Downstream.Input, to downstream: Downstream, as name: String) {
+    @inlinable @inline(__always) static func attach(
+        _ value: Downstream.Input, to downstream: Downstream, as name: String
+    ) {
         let lone = LoneValue(value, for: downstream)
         downstream.receive(
             subscription: ClosureSubscription(
