@@ -49,7 +49,7 @@ final class BufferSubscriber<Input, Failure: Error>: Subscriber, Subscription, O
             return .none
         }
         var dropped: Input?
-        if values.count < size {
+        if !isFull {
             values.append(input)
         } else {
             switch whenFull {
@@ -80,6 +80,11 @@ final class BufferSubscriber<Input, Failure: Error>: Subscriber, Subscription, O
 
     @usableFromInline func cancel() {
         end().subscription?.cancel()
+    }
+
+    /// What has been asked for, and only waits for a delivery to end, takes no room.
+    private var isFull: Bool {
+        values.count >= size && (!isDelivering || demand <= values.count - size)
     }
 
     /// The buffer's own failure comes after what is in it, but not before somebody asks.

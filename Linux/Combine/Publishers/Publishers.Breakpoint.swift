@@ -31,38 +31,47 @@ extension Publishers {
 
         @inlinable @inline(__always) public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-            upstream.subscribe(BreakpointSubscriber(downstream: subscriber, breakpoint: self))
+            upstream.subscribe(
+                BreakpointSubscriber(
+                    downstream: subscriber, stopsAtSubscription: receiveSubscription, stopsAtOutput: receiveOutput,
+                    stopsAtCompletion: receiveCompletion))
         }
     }
 }
 
-@usableFromInline
-struct BreakpointSubscriber<Upstream: Publisher, Downstream: Subscriber>: Subscriber, OperatorDescription
-where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
+@usableFromInline struct BreakpointSubscriber<Downstream: Subscriber>: Subscriber, OperatorDescription {
     @usableFromInline let downstream: Downstream
-    @usableFromInline let breakpoint: Publishers.Breakpoint<Upstream>
+    @usableFromInline let stopsAtSubscription: ((any Subscription) -> Bool)?
+    @usableFromInline let stopsAtOutput: ((Downstream.Input) -> Bool)?
+    @usableFromInline let stopsAtCompletion: ((Subscribers.Completion<Downstream.Failure>) -> Bool)?
     @usableFromInline let combineIdentifier: CombineIdentifier
 
-    @inlinable init(downstream: Downstream, breakpoint: Publishers.Breakpoint<Upstream>) {
+    @inlinable init(
+        downstream: Downstream, stopsAtSubscription: ((any Subscription) -> Bool)?,
+        stopsAtOutput: ((Downstream.Input) -> Bool)?,
+        stopsAtCompletion: ((Subscribers.Completion<Downstream.Failure>) -> Bool)?
+    ) {
         self.downstream = downstream
-        self.breakpoint = breakpoint
+        self.stopsAtSubscription = stopsAtSubscription
+        self.stopsAtOutput = stopsAtOutput
+        self.stopsAtCompletion = stopsAtCompletion
         combineIdentifier = CombineIdentifier()
     }
 
     @usableFromInline var description: String { "Breakpoint" }
 
     @inlinable func receive(subscription: any Subscription) {
-        if breakpoint.receiveSubscription?(subscription) == true { stopInDebugger() }
+        if stopsAtSubscription?(subscription) == true { stopInDebugger() }
         downstream.receive(subscription: subscription)
     }
 
     @inlinable func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-        if breakpoint.receiveOutput?(input) == true { stopInDebugger() }
+        if stopsAtOutput?(input) == true { stopInDebugger() }
         return downstream.receive(input)
     }
 
     @inlinable func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-        if breakpoint.receiveCompletion?(completion) == true { stopInDebugger() }
+        if stopsAtCompletion?(completion) == true { stopInDebugger() }
         downstream.receive(completion: completion)
     }
 }
