@@ -16,8 +16,8 @@ extension ReduceStep where Failure == any Error {
 
 /// The subscriber of an operator that asks its upstream for everything, and gives one result, at the end or early.
 ///
-/// The result waits until it's asked for, and so does the end if there is no result. The operator is two closures, which
-/// are called one at a time, and never with the lock held.
+/// The result waits until it's asked for, and so does the end if there is no result. The operator is two closures,
+/// which are called one at a time, and never with the lock held.
 @usableFromInline
 final class ReduceSubscriber<Input, UpstreamFailure: Error, Downstream: Subscriber>: Subscriber,
     Subscription, OperatorDescription
