@@ -56,11 +56,33 @@ import Testing
             receiveValue: { _ in events.withLock { $0 += 1 } })
         #expect(AnswerProtocol.waitForStart(of: id))
         cancellable.cancel()
+        cancellable.cancel()
         #expect(AnswerProtocol.waitForStop(of: id))
         // The session's queue has come to the end of the task when another is done.
         _ = receive(session.dataTaskPublisher(for: try #require(URL(string: "answer://data/other"))))
         #expect(events.withLock { $0 } == 0)
     }
+
+    @Test func `a subscriber that cancels before it asks causes no task, and isn't held`() throws {
+        let id = UUID().uuidString
+        weak var held: Object?
+        do {
+            let object = Object()
+            held = object
+            let url = try #require(URL(string: "answer://data/\(id)"))
+            session.dataTaskPublisher(for: url).subscribe(
+                AnySubscriber(
+                    receiveSubscription: {
+                        $0.cancel()
+                        $0.request(.unlimited)
+                    }, receiveCompletion: { [object] _ in withExtendedLifetime(object) {} }))
+        }
+        _ = receive(session.dataTaskPublisher(for: try #require(URL(string: "answer://data/other"))))
+        #expect(AnswerProtocol.starts(of: id) == 0)
+        #expect(held == nil)
+    }
+
+    private final class Object {}
 
     private struct Answers {
         var values: [String] = []

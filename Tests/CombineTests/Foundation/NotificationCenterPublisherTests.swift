@@ -67,15 +67,19 @@ import Testing
     @Test func `nothing of a subscription outlives its cancellation`() {
         weak var poster: Poster?
         weak var subscriber: TrackingSubscriber<Notification, Never>?
+        weak var subscription: AnyObject?
         do {
             let first = Poster()
             let last = TrackingSubscriber<Notification, Never>(.unlimited)
             (poster, subscriber) = (first, last)
             center.publisher(for: name, object: first).subscribe(last)
             center.post(name: name, object: first)
+            subscription = last.subscription as AnyObject
+            #expect(subscription != nil)
             last.cancel()
         }
         #expect(poster == nil)
+        #expect(subscription == nil)
         #expect(subscriber == nil)
     }
 

@@ -71,6 +71,22 @@ import Testing
         others.cancel()
     }
 
+    @Test func `nothing outlives a connection that was cancelled`() {
+        weak var publisher: Timer.TimerPublisher?
+        weak var subscriber: TrackingSubscriber<Date, Never>?
+        do {
+            let first = Timer.publish(every: 60, on: thread.loop, in: .default)
+            let last = TrackingSubscriber<Date, Never>(.unlimited)
+            (publisher, subscriber) = (first, last)
+            first.subscribe(last)
+            let connection = first.connect()
+            last.cancel()
+            connection.cancel()
+        }
+        #expect(publisher == nil)
+        #expect(subscriber == nil)
+    }
+
     @Test func `the publisher has what it was made with`() {
         let publisher = Timer.publish(every: 2, tolerance: 1, on: .main, in: .common)
         #expect(publisher.interval == 2)

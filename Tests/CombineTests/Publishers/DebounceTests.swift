@@ -11,6 +11,7 @@ import Testing
         #expect(publisher.send(1) == Subscribers.Demand.none)
         scheduler.advance(by: 2)
         publisher.send(2)
+        #expect(scheduler.pendingCount == 1)
         scheduler.advance(by: 2)
         #expect(subscriber.events == [.subscription])
         scheduler.advance(by: 1)

@@ -11,6 +11,8 @@ import Testing
         scheduler.advance(by: 2)
         #expect(publisher.send(1) == Subscribers.Demand.none)
         #expect(subscriber.values == [])
+        scheduler.run()
+        #expect(scheduler.pendingCount == 1)
         scheduler.advance(by: 2)
         #expect(subscriber.events == [.subscription, .value(1)])
         scheduler.advance(by: 1)
