@@ -9,8 +9,13 @@ public struct AsyncPublisher<P>: AsyncSequence where P: Publisher, P.Failure == 
         let values: AsyncValues<P.Output, P.Failure>
 
         /// Asks for a value; nil after the last, and once the task is cancelled.
-        nonisolated(nonsending) public mutating func next() async -> P.Output? {
-            await values.next()?.get()
+        public mutating func next() async -> P.Output? {
+            await next(isolation: nil)
+        }
+
+        /// Asks for a value where the loop runs, so that closures above a publisher that answers at once run there, too.
+        public mutating func next(isolation actor: isolated (any Actor)?) async -> P.Output? {
+            await values.next(isolation: actor)?.get()
         }
     }
 

@@ -9,8 +9,13 @@ public struct AsyncThrowingPublisher<P>: AsyncSequence where P: Publisher {
         let values: AsyncValues<P.Output, P.Failure>
 
         /// Asks for a value; nil after the last or after an error, and once the task is cancelled.
-        nonisolated(nonsending) public mutating func next() async throws -> P.Output? {
-            try await values.next()?.get()
+        public mutating func next() async throws -> P.Output? {
+            try await next(isolation: nil)
+        }
+
+        /// Asks for a value where the loop runs, so that closures above a publisher that answers at once run there, too.
+        public mutating func next(isolation actor: isolated (any Actor)?) async throws(any Error) -> P.Output? {
+            try await values.next(isolation: actor)?.get()
         }
     }
 

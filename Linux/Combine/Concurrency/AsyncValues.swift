@@ -11,9 +11,11 @@ final class AsyncValues<Output, Failure: Error> {
     }
 
     /// Asks for a value; nil at the end. A cancelled task cancels the subscription.
-    nonisolated(nonsending) func next() async -> Result<Output, Failure>? {
+    func next(isolation actor: isolated (any Actor)?) async -> Result<Output, Failure>? {
         await withTaskCancellationHandler {
-            await withUnsafeContinuation { subscriber.ask($0) }
+            // What names the actor stays on it.
+            _ = actor
+            return await withUnsafeContinuation(isolation: actor) { subscriber.ask($0) }
         } onCancel: { [subscriber] in
             subscriber.cancel()
         }

@@ -10,6 +10,10 @@ final class TestPublisher<Output, Failure: Error>: Publisher {
         subscriber.receive(subscription: subscription)
     }
 
+    func send(subscription: any Subscription) {
+        subscriber?.receive(subscription: subscription)
+    }
+
     @discardableResult func send(_ value: Output) -> Subscribers.Demand? {
         subscriber?.receive(value)
     }
