@@ -49,8 +49,8 @@ import Testing
     }
 
     @Test func `it equals another of an equal upstream`() {
-        #expect(EquatablePublisher(1).first() == EquatablePublisher(1).first())
-        #expect(EquatablePublisher(1).first() != EquatablePublisher(2).first())
+        #expect(Same(id: 1).first() == Same(id: 1).first())
+        #expect(Same(id: 1).first() != Same(id: 2).first())
     }
 
     @Test func `it keeps the contract of an operator`() {

@@ -53,8 +53,8 @@ import Testing
     }
 
     @Test func `it equals another of an equal upstream`() {
-        #expect(EquatablePublisher(1).last() == EquatablePublisher(1).last())
-        #expect(EquatablePublisher(1).last() != EquatablePublisher(2).last())
+        #expect(Same(id: 1).last() == Same(id: 1).last())
+        #expect(Same(id: 1).last() != Same(id: 2).last())
     }
 
     @Test func `it keeps the contract of an operator`() {
