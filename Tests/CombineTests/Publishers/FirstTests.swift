@@ -27,11 +27,11 @@ import Testing
     }
 
     @Test(arguments: [Subscribers.Completion<TestError>.finished, .failure(TestError())])
-    func `the upstream's end without a value is passed on, asked for or not`(
+    func `the upstream's end without a value is passed on`(
         completion: Subscribers.Completion<TestError>
     ) {
         let publisher = TestPublisher<Int, TestError>()
-        let subscriber = TrackingSubscriber<Int, TestError>()
+        let subscriber = TrackingSubscriber<Int, TestError>(.max(1))
         publisher.first().subscribe(subscriber)
         publisher.send(completion: completion)
         #expect(subscriber.events == [.subscription, .completion(completion)])
