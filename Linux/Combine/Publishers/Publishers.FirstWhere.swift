@@ -20,8 +20,9 @@ extension Publishers {
         @inlinable @inline(__always) public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
             upstream.subscribe(
+                // Apple's says this name, too.
                 ReduceSubscriber(
-                    "FirstWhere", downstream: subscriber,
+                    "TryFirst", downstream: subscriber,
                     step: { [predicate] (value: Upstream.Output) in predicate(value) ? .finish(value) : .next },
                     result: { nil }))
         }

@@ -134,10 +134,10 @@ import Testing
     }
 
     @Test func `it equals another of equal publishers`() {
-        let one = EquatablePublisher(1).drop(untilOutputFrom: EquatablePublisher(2))
-        #expect(one == EquatablePublisher(1).drop(untilOutputFrom: EquatablePublisher(2)))
-        #expect(one != EquatablePublisher(1).drop(untilOutputFrom: EquatablePublisher(3)))
-        #expect(one != EquatablePublisher(3).drop(untilOutputFrom: EquatablePublisher(2)))
+        let one = Same(id: 1).drop(untilOutputFrom: Same(id: 2))
+        #expect(one == Same(id: 1).drop(untilOutputFrom: Same(id: 2)))
+        #expect(one != Same(id: 1).drop(untilOutputFrom: Same(id: 3)))
+        #expect(one != Same(id: 3).drop(untilOutputFrom: Same(id: 2)))
     }
 
     @Test func `it keeps the contract of an operator`() {

@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test func `each subscriber begins anew`() {
-        let values = (1...3).publisher.drop { $0 < 2 }
+        let values = (1...3).publisher.eraseToAnyPublisher().drop { $0 < 2 }
         for _ in 0..<2 {
             let subscriber = TrackingSubscriber<Int, Never>(.unlimited)
             values.subscribe(subscriber)

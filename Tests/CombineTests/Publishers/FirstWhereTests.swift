@@ -22,7 +22,7 @@ import Testing
     @Test(arguments: [Subscribers.Completion<TestError>.finished, .failure(TestError())])
     func `the upstream's end before that is passed on`(completion: Subscribers.Completion<TestError>) {
         let publisher = TestPublisher<Int, TestError>()
-        let subscriber = TrackingSubscriber<Int, TestError>()
+        let subscriber = TrackingSubscriber<Int, TestError>(.max(1))
         publisher.first { $0 > 1 }.subscribe(subscriber)
         publisher.send(1)
         publisher.send(completion: completion)
@@ -31,6 +31,6 @@ import Testing
     }
 
     @Test func `it keeps the contract of an operator`() {
-        expectContract("FirstWhere") { $0.first { $0 > 1 } }
+        expectContract("TryFirst") { $0.first { $0 > 1 } }
     }
 }

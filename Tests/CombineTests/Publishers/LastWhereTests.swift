@@ -14,7 +14,7 @@ import Testing
 
     @Test func `without such a value there is only the end`() {
         let publisher = TestPublisher<Int, TestError>()
-        let subscriber = TrackingSubscriber<Int, TestError>()
+        let subscriber = TrackingSubscriber<Int, TestError>(.max(1))
         publisher.last { $0 < 1 }.subscribe(subscriber)
         publisher.send(1)
         publisher.send(completion: .finished)

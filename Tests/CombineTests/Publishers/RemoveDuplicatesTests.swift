@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test func `each subscriber has predecessors of its own`() {
-        let values = [1, 1].publisher.removeDuplicates()
+        let values = [1, 1].publisher.eraseToAnyPublisher().removeDuplicates()
         for _ in 0..<2 {
             let subscriber = TrackingSubscriber<Int, Never>(.unlimited)
             values.subscribe(subscriber)

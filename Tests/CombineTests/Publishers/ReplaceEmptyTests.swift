@@ -56,10 +56,10 @@ import Testing
     }
 
     @Test func `it equals another of an equal upstream and value`() {
-        let one = EquatablePublisher(1).replaceEmpty(with: 2)
-        #expect(one == EquatablePublisher(1).replaceEmpty(with: 2))
-        #expect(one != EquatablePublisher(2).replaceEmpty(with: 2))
-        #expect(one != EquatablePublisher(1).replaceEmpty(with: 3))
+        let one = Same(id: 1).replaceEmpty(with: 2)
+        #expect(one == Same(id: 1).replaceEmpty(with: 2))
+        #expect(one != Same(id: 2).replaceEmpty(with: 2))
+        #expect(one != Same(id: 1).replaceEmpty(with: 3))
     }
 
     @Test func `it keeps the contract of an operator`() {

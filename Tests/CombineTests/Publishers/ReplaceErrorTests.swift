@@ -85,10 +85,10 @@ import Testing
     }
 
     @Test func `it equals another of an equal upstream and value`() {
-        let one = EquatablePublisher(1).replaceError(with: 2)
-        #expect(one == EquatablePublisher(1).replaceError(with: 2))
-        #expect(one != EquatablePublisher(2).replaceError(with: 2))
-        #expect(one != EquatablePublisher(1).replaceError(with: 3))
+        let one = Same(id: 1).replaceError(with: 2)
+        #expect(one == Same(id: 1).replaceError(with: 2))
+        #expect(one != Same(id: 2).replaceError(with: 2))
+        #expect(one != Same(id: 1).replaceError(with: 3))
     }
 
     @Test func `it keeps the contract of an operator`() {

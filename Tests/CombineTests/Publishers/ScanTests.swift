@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test func `each subscriber has results of its own`() {
-        let scan = [1, 2].publisher.scan(0, +)
+        let scan = [1, 2].publisher.eraseToAnyPublisher().scan(0, +)
         for _ in 0..<2 {
             let subscriber = TrackingSubscriber<Int, Never>(.unlimited)
             scan.subscribe(subscriber)

@@ -31,8 +31,8 @@ import Testing
     }
 
     @Test func `it equals another of an equal upstream`() {
-        let one = EquatablePublisher(1).setFailureType(to: TestError.self)
-        #expect(one == EquatablePublisher(1).setFailureType(to: TestError.self))
-        #expect(one != EquatablePublisher(2).setFailureType(to: TestError.self))
+        let one = Same(id: 1).setFailureType(to: TestError.self)
+        #expect(one == Same(id: 1).setFailureType(to: TestError.self))
+        #expect(one != Same(id: 2).setFailureType(to: TestError.self))
     }
 }
