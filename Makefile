@@ -1,5 +1,6 @@
 # The commands of the project. The work is done by the small scripts in Scripts/.
 .PHONY: help run test test-browsers preview previews screenshots build install uninstall live-check bench-startup
+.PHONY: bench-combine
 .PHONY: format lint clean
 .DEFAULT_GOAL := help
 
@@ -48,8 +49,11 @@ bench-startup: ## Measure the time from the start to the first frame and the fir
 	@swift build -c release --product SwapiDemo
 	@Benchmarks/startup $(ARGS)
 
+bench-combine: ## Measure Combine beside stored closures and asynchronous streams
+	@swift run --package-path Benchmarks -c release CombineBenchmark
+
 format: ## Format the Swift sources
-	@swift format -i -r Package.swift Sources Linux Tests Tools
+	@swift format -i -r Package.swift Sources Linux Tests Tools Benchmarks
 
 lint: ## Check formatting, imports and house rules
 	@Scripts/lint

@@ -1,7 +1,8 @@
 import CGtk
 import SwiftUICore
 
-/// The app's colours in GTK's own controls: Adwaita's named colours, in one style sheet for the whole program.
+/// The app's colours in GTK's own controls: Adwaita's named colours, in one style sheet for the whole program. It also
+/// lets the icons of tabs grow with their titles, which Adwaita draws at one size.
 final class Palette {
     private let provider = gtk_css_provider_new()!
     private var shown = ""
@@ -10,6 +11,9 @@ final class Palette {
     var desktopAccent: ResolvedColor? {
         didSet { if desktopAccent != oldValue, let appearance { apply(appearance) } }
     }
+
+    /// Their size, in letters of the title: 16 points at the usual size.
+    private static let tabIcons = "viewswitcher image { -gtk-icon-size: 1.2em; }"
 
     isolated deinit { g_object_unref(UnsafeMutableRawPointer(provider)) }
 
@@ -26,7 +30,7 @@ final class Palette {
             let text = appearance.background.map { accent.readable(on: $0) } ?? accent
             colors += [("accent_color", text), ("accent_bg_color", accent), ("accent_fg_color", accent.contrast)]
         }
-        let css = colors.map { "@define-color \($0) \($1.css);" }.joined(separator: "\n")
+        let css = colors.map { "@define-color \($0) \($1.css);\n" }.joined() + Self.tabIcons
         guard css != shown else { return }
         if shown.isEmpty {
             gtk_style_context_add_provider_for_display(

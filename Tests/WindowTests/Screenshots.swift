@@ -27,8 +27,7 @@ extension DesktopTests {
             try save("movies", width, of: app)
         }
 
-        // A window that is wider than the screen with its border may shrink when its content changes.
-        @Test("of the banner", arguments: [400, 900, 1580])
+        @Test("of the banner", arguments: [400, 900, 1600])
         func banner(width: Int) throws {
             let app = try DesktopApp(
                 "SwapiDemo",
@@ -41,7 +40,7 @@ extension DesktopTests {
 
         @Test(
             "with other settings of the desktop", arguments: ["dark", "contrast", "dark-contrast", "large"],
-            [400, 900, 1580])
+            [400, 900, 1600])
         func settings(name: String, width: Int) throws {
             let portal = try SettingsPortal()
             if name.contains("dark") { portal.set(.colorScheme, to: "uint32 1") }

@@ -63,4 +63,10 @@ extension Publishers.Filter {
     ) -> Publishers.Filter<Upstream> {
         Publishers.Filter(upstream: upstream) { [first = self.isIncluded] in first($0) && isIncluded($0) }
     }
+    /// Passes on those values that a second closure lets through, too; what it throws ends the publisher.
+    @inlinable public func tryFilter(
+        _ isIncluded: @escaping (Publishers.Filter<Upstream>.Output) throws -> Bool
+    ) -> Publishers.TryFilter<Upstream> {
+        Publishers.TryFilter(upstream: upstream) { [first = self.isIncluded] in try first($0) && isIncluded($0) }
+    }
 }

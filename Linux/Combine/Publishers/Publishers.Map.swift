@@ -25,14 +25,16 @@ extension Publishers {
     @usableFromInline let downstream: Downstream
     @usableFromInline let transform: (Input) -> Downstream.Input
     @usableFromInline let combineIdentifier: CombineIdentifier
+    @usableFromInline let description: String
 
-    @inlinable init(downstream: Downstream, transform: @escaping (Input) -> Downstream.Input) {
+    @inlinable init(
+        _ description: String = "Map", downstream: Downstream, transform: @escaping (Input) -> Downstream.Input
+    ) {
+        self.description = description
         self.downstream = downstream
         self.transform = transform
         combineIdentifier = CombineIdentifier()
     }
-
-    @usableFromInline var description: String { "Map" }
 
     @inlinable func receive(subscription: any Subscription) {
         downstream.receive(subscription: subscription)

@@ -29,14 +29,17 @@ extension Publishers {
     @usableFromInline let downstream: Downstream
     @usableFromInline let transform: (Failure) -> Downstream.Failure
     @usableFromInline let combineIdentifier: CombineIdentifier
+    @usableFromInline let description: String
 
-    @inlinable init(downstream: Downstream, transform: @escaping (Failure) -> Downstream.Failure) {
+    @inlinable init(
+        _ description: String = "MapError", downstream: Downstream,
+        transform: @escaping (Failure) -> Downstream.Failure
+    ) {
+        self.description = description
         self.downstream = downstream
         self.transform = transform
         combineIdentifier = CombineIdentifier()
     }
-
-    @usableFromInline var description: String { "MapError" }
 
     @inlinable func receive(subscription: any Subscription) {
         downstream.receive(subscription: subscription)

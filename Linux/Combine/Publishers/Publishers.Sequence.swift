@@ -14,20 +14,14 @@ extension Publishers {
 
         @inlinable @inline(__always) public func receive<S>(subscriber: S)
         where Failure == S.Failure, S: Subscriber, Elements.Element == S.Input {
-            let elements = SequenceElements(sequence, for: subscriber)
-            guard !elements.isEmpty else {
-                subscriber.receive(subscription: Subscriptions.empty)
-                subscriber.receive(completion: .finished)
-                return
-            }
-            subscriber.receive(
-                subscription: ClosureSubscription(
-                    of: sequence, request: { elements.request($0) }, cancel: { elements.cancel() }))
+            SequenceElements.attach(sequence, completion: .finished, to: subscriber)
         }
     }
 }
 
-/// What is left of a sequence for one subscriber.
+extension Publishers.Sequence: Equatable where Elements: Equatable {}
+
+/// What is left of a sequence for one subscriber, and the completion that follows it.
 @usableFromInline final class SequenceElements<Elements: Swift.Sequence, Downstream: Subscriber>
 where Elements.Element == Downstream.Input {
     @usableFromInline let lock = Lock()
@@ -39,14 +33,31 @@ where Elements.Element == Downstream.Input {
     /// The rest and its first element, which only the delivering thread touches.
     @exclusivity(unchecked) @usableFromInline var rest: Elements.Iterator
     @exclusivity(unchecked) @usableFromInline var next: Elements.Element?
+    @usableFromInline let completion: Subscribers.Completion<Downstream.Failure>
 
-    @inlinable init(_ elements: Elements, for downstream: Downstream) {
+    @inlinable init(
+        _ elements: Elements, completion: Subscribers.Completion<Downstream.Failure>, for downstream: Downstream
+    ) {
         receiver = Receiver(downstream)
         rest = elements.makeIterator()
         next = rest.next()
+        self.completion = completion
     }
 
-    @inlinable var isEmpty: Bool { next == nil }
+    /// Hands a subscriber its subscription to a sequence, or the completion if there are no elements.
+    @inlinable @inline(__always) static func attach(
+        _ sequence: Elements, completion: Subscribers.Completion<Downstream.Failure>, to downstream: Downstream
+    ) {
+        let elements = SequenceElements(sequence, completion: completion, for: downstream)
+        guard elements.next != nil else {
+            downstream.receive(subscription: Subscriptions.empty)
+            downstream.receive(completion: completion)
+            return
+        }
+        downstream.receive(
+            subscription: ClosureSubscription(
+                of: sequence, request: { elements.request($0) }, cancel: { elements.cancel() }))
+    }
 
     /// Delivers as many elements as are asked for, by now and meanwhile; the completion follows the last at once.
     @inlinable func request(_ more: Subscribers.Demand) {
@@ -73,7 +84,7 @@ where Elements.Element == Downstream.Input {
             next = rest.next()
             left -= 1
             left += downstream.receive(value)
-            if next == nil, end() { downstream.receive(completion: .finished) }
+            if next == nil, end() { downstream.receive(completion: completion) }
         }
         self.rest = rest
     }

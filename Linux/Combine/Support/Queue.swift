@@ -1,23 +1,21 @@
-/// First in, first out; keeps nothing of what was taken out, which a slice of an array would.
+/// Values in the order in which they came: taking the first one, or letting it go, costs the same however many there are.
 struct Queue<Element> {
-    private var elements: [Element?] = []
-    private var head = 0
+    private var incoming: [Element] = []
+    /// The first values, the last of these first.
+    private var outgoing: [Element] = []
 
-    var isEmpty: Bool { head == elements.count }
+    var count: Int { incoming.count + outgoing.count }
+    var isEmpty: Bool { incoming.isEmpty && outgoing.isEmpty }
 
     mutating func append(_ element: Element) {
-        elements.append(element)
+        incoming.append(element)
     }
 
     mutating func popFirst() -> Element? {
-        guard !isEmpty else { return nil }
-        let element = elements[head].take()
-        head += 1
-        // Half of the places at least are empty, so that moving the others costs little for each element.
-        if head * 2 > elements.count {
-            elements.removeFirst(head)
-            head = 0
+        if outgoing.isEmpty {
+            outgoing = incoming.reversed()
+            incoming = []
         }
-        return element
+        return outgoing.popLast()
     }
 }

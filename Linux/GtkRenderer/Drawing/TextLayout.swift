@@ -44,9 +44,10 @@ final class TextLayout {
     }
 
     private static func setAttributes(_ text: StyledText, of layout: OpaquePointer) {
-        guard text.font.monospacedDigits || text.isUnderlined else { return }
         let attributes = pango_attr_list_new()
         defer { pango_attr_list_unref(attributes) }
+        // A word that is too long for its line is broken without a hyphen, as by Apple.
+        pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
         if text.font.monospacedDigits {
             pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1"))
         }

@@ -13,9 +13,13 @@ struct CharactersGrid: View {
     /// The character at the top, where the list is found again after a restart.
     @SceneStorage("characters.top") private var top: String?
 
-    private let columns = [
-        GridItem(.adaptive(minimum: Metrics.cardWidth), spacing: Metrics.cardGap, alignment: .top)
-    ]
+    /// What cards are wider by for their names: long ones still fit when the text is twice as large.
+    @ScaledMetric(relativeTo: .caption) private var nameRoom: CGFloat = 16
+
+    private var columns: [GridItem] {
+        let width = Metrics.cardWidth - 16 + nameRoom
+        return [GridItem(.adaptive(minimum: width), spacing: Metrics.cardGap, alignment: .top)]
+    }
 
     var body: some View {
         GeometryReader { proxy in

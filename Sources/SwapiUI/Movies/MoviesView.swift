@@ -6,6 +6,8 @@ public import SwiftUI
 /// Lists the films in the order of their release, or says what keeps them away.
 public struct MoviesView: View {
     private let moviesViewModel: MoviesViewModel
+    /// Wide enough for a title on one line, however large the text is.
+    @ScaledMetric(relativeTo: .headline) private var rowWidth: CGFloat = 340
 
     public init(moviesViewModel: MoviesViewModel) {
         self.moviesViewModel = moviesViewModel
@@ -33,16 +35,20 @@ public struct MoviesView: View {
         }
     }
 
+    private func columns(width: CGFloat) -> [GridItem] {
+        [GridItem(.adaptive(minimum: min(rowWidth, width)), spacing: 12, alignment: .top)]
+    }
+
     private func list(_ films: [Film]) -> some View {
         GeometryReader { proxy in
+            let margin = Metrics.pageMargin(width: proxy.size.width)
             ScrollView {
-                LazyVStack(spacing: 12) {
+                LazyVGrid(columns: columns(width: proxy.size.width - 2 * margin), spacing: 12) {
                     ForEach(films) { film in
                         FilmRow(film: film)
                     }
                 }
-                .frame(maxWidth: 720)
-                .padding(.horizontal, Metrics.pageMargin(width: proxy.size.width))
+                .padding(.horizontal, margin)
                 .padding(.bottom, 20)
             }
         }

@@ -17,4 +17,9 @@ final class TestPublisher<Output, Failure: Error>: Publisher {
     func send(completion: Subscribers.Completion<Failure>) {
         subscriber?.receive(completion: completion)
     }
+
+    /// Sends another subscription, which a publisher shouldn't.
+    func send(subscription: any Subscription) {
+        subscriber?.receive(subscription: subscription)
+    }
 }

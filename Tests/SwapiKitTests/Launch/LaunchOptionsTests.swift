@@ -29,6 +29,12 @@ struct LaunchOptionsTests {
         #expect(spaced.isOffline)
     }
 
+    @Test(arguments: LaunchOptions.Networking.allCases)
+    func `servers are asked in the way that is named`(networking: LaunchOptions.Networking) throws {
+        #expect(try parse("--networking", networking.rawValue).networking == networking)
+        #expect(try parse().networking == .async)
+    }
+
     @Test func `of the same option the last one counts, and a value may hold an equals sign`() throws {
         #expect(try parse("--base-url", "a", "--base-url=http://b/?x=1").baseURL == "http://b/?x=1")
     }
@@ -39,7 +45,7 @@ struct LaunchOptionsTests {
     }
 
     @Test func `help names every option`() {
-        for option in ["--base-url", "--offline", "--data-dir", "--window-size", "--version", "--help"] {
+        for option in ["--base-url", "--offline", "--data-dir", "--window-size", "--networking", "--version", "--help"] {
             #expect(LaunchOptions.help.contains("  \(option)"))
         }
     }
@@ -56,6 +62,7 @@ struct LaunchOptionsTests {
         (["--data-dir", ""], .missingValue(option: "--data-dir")),
         (["--data-dir", "--offline"], .missingValue(option: "--data-dir")),
         (["--offline=yes"], .needlessValue(option: "--offline")),
+        (["--networking", "pigeons"], .badNetworking("pigeons")),
         (["--help=all"], .needlessValue(option: "--help")),
     ])
     func `what can't be obeyed is named`(arguments: [String], failure: LaunchOptions.Failure) throws {

@@ -2,6 +2,7 @@ import InMemoryRenderer
 import SwapiKit
 import SwapiUI
 import SwiftUI
+import SwiftUICore
 import Testing
 
 struct MoviesViewTests {
@@ -39,11 +40,19 @@ struct MoviesViewTests {
         #expect(window.buttons.filter { $0 == "Retry" }.count == 1)
     }
 
-    @Test("rows are as wide as the page at 400 points, and at most 720 in its middle at 1 600")
+    @Test("films stand below each other at 400 points, and side by side where there is room")
     func widths() throws {
         // Row: margin 16, padding 16, the episode's 64, a gap of 16.
         #expect(try window(width: 400).frame("A New Hope").minX == 16 + 16 + 64 + 16)
-        // (1600 − 720) / 2 = 440 to the row's side.
-        #expect(try window(width: 1600).frame("A New Hope").minX == 440 + 16 + 64 + 16)
+        // However large the text is, a row is no wider than the page.
+        let large = InMemoryWindow(
+            MoviesView(moviesViewModel: MoviesViewModel(films: try Archive().films)),
+            size: CGSize(width: 400, height: 900), settings: DesktopSettings(textScale: 3))
+        #expect(try large.frame("A New Hope").maxX <= 400 - 16 - 16)
+        // (1600 − 2 × 24 + 12) / (340 + 12) = 4.4: four columns of (1552 − 3 × 12) / 4 = 379.
+        let wide = try window(width: 1600)
+        #expect(try wide.frame("A New Hope").minX == 24 + 16 + 64 + 16)
+        #expect(try wide.frame("The Empire Strikes Back").minX == 24 + 379 + 12 + 16 + 64 + 16)
+        #expect(try wide.frame("Attack of the Clones").minY > wide.frame("The Phantom Menace").maxY)
     }
 }

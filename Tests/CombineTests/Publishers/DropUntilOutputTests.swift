@@ -1,0 +1,116 @@
+import Combine
+import Testing
+
+@Suite struct DropUntilOutputTests {
+    private typealias Source = TestPublisher<Int, TestError>
+
+    @Test func `values are left out until the other publisher sends one`() {
+        let (publisher, other) = (Source(), TestPublisher<String, TestError>())
+        let subscriber = TrackingSubscriber<Int, TestError>(.max(3)) { _ in .max(4) }
+        publisher.drop(untilOutputFrom: other).subscribe(subscriber)
+        #expect(publisher.send(1) == Subscribers.Demand.none)
+        #expect(other.subscription.events == [.requested(.max(1))])
+        #expect(other.send("now") == Subscribers.Demand.none)
+        #expect(publisher.send(2) == .max(4))
+        publisher.send(completion: .failure(TestError()))
+        #expect(subscriber.events == [.subscription, .value(2), .completion(.failure(TestError()))])
+        #expect(publisher.subscription.events == [.requested(.max(3))])
+        #expect(other.subscription.events == [.requested(.max(1)), .cancelled])
+    }
+
+    @Test func `what the other publisher does after its first value changes nothing`() {
+        let (publisher, other) = (Source(), Source())
+        let subscriber = TrackingSubscriber<Int, TestError>(.unlimited)
+        publisher.drop(untilOutputFrom: other).subscribe(subscriber)
+        other.send(1)
+        other.send(2)
+        other.send(completion: .failure(TestError()))
+        publisher.send(3)
+        #expect(subscriber.events == [.subscription, .value(3)])
+        #expect(publisher.subscription.events == [.requested(.unlimited)])
+    }
+
+    @Test(arguments: [Subscribers.Completion<TestError>.finished, .failure(TestError())])
+    func `the other publisher's end without a value is the end`(completion: Subscribers.Completion<TestError>) {
+        let (publisher, other) = (Source(), Source())
+        let subscriber = TrackingSubscriber<Int, TestError>(.unlimited)
+        publisher.drop(untilOutputFrom: other).subscribe(subscriber)
+        other.send(completion: completion)
+        publisher.send(1)
+        other.send(1)
+        publisher.send(2)
+        publisher.send(completion: .finished)
+        #expect(subscriber.events == [.subscription, .completion(completion)])
+        #expect(publisher.subscription.events == [.requested(.unlimited), .cancelled])
+        #expect(other.subscription.events == [.requested(.max(1))])
+    }
+
+    @Test func `the upstream's end is passed on, and cancels the other publisher`() {
+        let (publisher, other) = (Source(), Source())
+        let subscriber = TrackingSubscriber<Int, TestError>(.unlimited)
+        publisher.drop(untilOutputFrom: other).subscribe(subscriber)
+        publisher.send(completion: .finished)
+        other.send(completion: .failure(TestError()))
+        #expect(subscriber.events == [.subscription, .completion(.finished)])
+        #expect(other.subscription.events == [.requested(.max(1)), .cancelled])
+    }
+
+    @Test func `cancelling cancels both`() {
+        let (publisher, other) = (Source(), Source())
+        let subscriber = TrackingSubscriber<Int, TestError>(.max(1))
+        publisher.drop(untilOutputFrom: other).subscribe(subscriber)
+        subscriber.cancel()
+        other.send(1)
+        publisher.send(1)
+        #expect(subscriber.events == [.subscription])
+        #expect(publisher.subscription.events == [.requested(.max(1)), .cancelled])
+        #expect(other.subscription.events == [.requested(.max(1)), .cancelled])
+    }
+
+    @Test func `a subscriber that cancels at once leaves neither publisher subscribed`() {
+        let (publisher, other) = (Source(), Source())
+        publisher.drop(untilOutputFrom: other).subscribe(CancellingSubscriber())
+        #expect(publisher.subscription.events == [.cancelled])
+        #expect(other.subscription.events == [.cancelled])
+    }
+
+    @Test func `another publisher that sends at once comes before the upstream's first value`() {
+        let subscriber = TrackingSubscriber<Int, Never>(.unlimited)
+        [1, 2].publisher.drop(untilOutputFrom: ["now"].publisher).subscribe(subscriber)
+        #expect(subscriber.events == [.subscription, .value(1), .value(2), .completion(.finished)])
+    }
+
+    @Test func `the subscriber has its subscription before anything is subscribed to`() {
+        let publisher = LatePublisher<Int, TestError>()
+        let subscriber = TrackingSubscriber<Int, TestError>(.max(3))
+        publisher.drop(untilOutputFrom: Source()).subscribe(subscriber)
+        #expect(subscriber.events == [.subscription])
+        subscriber.subscription?.request(.max(4))
+        let subscription = TrackingSubscription()
+        publisher.send(subscription: subscription)
+        #expect(subscription.events == [.requested(.max(7))])
+    }
+
+    @Test func `a second subscription of the other publisher is cancelled`() {
+        let other = Source()
+        let subscriber = TrackingSubscriber<Int, TestError>(.unlimited)
+        Source().drop(untilOutputFrom: other).subscribe(subscriber)
+        let second = TrackingSubscription()
+        other.send(subscription: second)
+        #expect(second.events == [.cancelled])
+    }
+
+    @Test func `it equals another of equal publishers`() {
+        let one = EquatablePublisher(1).drop(untilOutputFrom: EquatablePublisher(2))
+        #expect(one == EquatablePublisher(1).drop(untilOutputFrom: EquatablePublisher(2)))
+        #expect(one != EquatablePublisher(1).drop(untilOutputFrom: EquatablePublisher(3)))
+        #expect(one != EquatablePublisher(3).drop(untilOutputFrom: EquatablePublisher(2)))
+    }
+
+    @Test func `it keeps the contract of an operator`() {
+        let subject = PassthroughSubject<Int, TestError>()
+        expectContract("DropUntilOutput") { $0.drop(untilOutputFrom: Source()) }
+        expectContract("DropUntilOutput") { $0.drop(untilOutputFrom: [1].publisher.setFailureType(to: TestError.self)) }
+        withExtendedLifetime(subject) {}
+    }
+}
