@@ -25,16 +25,18 @@ extension Publishers {
     @usableFromInline let downstream: Downstream
     @usableFromInline let transform: (Input) -> Downstream.Input
     @usableFromInline let combineIdentifier: CombineIdentifier
-    @usableFromInline let description: String
+    @usableFromInline let name: StaticString
 
     @inlinable init(
-        _ description: String = "Map", downstream: Downstream, transform: @escaping (Input) -> Downstream.Input
+        _ name: StaticString = "Map", downstream: Downstream, transform: @escaping (Input) -> Downstream.Input
     ) {
-        self.description = description
+        self.name = name
         self.downstream = downstream
         self.transform = transform
         combineIdentifier = CombineIdentifier()
     }
+
+    @usableFromInline var description: String { name.description }
 
     @inlinable func receive(subscription: any Subscription) {
         downstream.receive(subscription: subscription)

@@ -29,17 +29,19 @@ extension Publishers {
     @usableFromInline let downstream: Downstream
     @usableFromInline let transform: (Failure) -> Downstream.Failure
     @usableFromInline let combineIdentifier: CombineIdentifier
-    @usableFromInline let description: String
+    @usableFromInline let name: StaticString
 
     @inlinable init(
-        _ description: String = "MapError", downstream: Downstream,
+        _ name: StaticString = "MapError", downstream: Downstream,
         transform: @escaping (Failure) -> Downstream.Failure
     ) {
-        self.description = description
+        self.name = name
         self.downstream = downstream
         self.transform = transform
         combineIdentifier = CombineIdentifier()
     }
+
+    @usableFromInline var description: String { name.description }
 
     @inlinable func receive(subscription: any Subscription) {
         downstream.receive(subscription: subscription)

@@ -79,9 +79,15 @@ extension TextOutputStream {
     }
 }
 
+/// Prints whole lines, so that those of several streams don't get mixed up either.
 private struct StandardOutput: TextOutputStream {
+    private var line = ""
+
     mutating func write(_ string: String) {
-        print(string, terminator: "")
+        line += string
+        guard line.hasSuffix("\n") else { return }
+        print(line, terminator: "")
+        line = ""
     }
 }
 

@@ -29,7 +29,8 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Passes on false as soon as a closure says no to a value, or true when it hasn't by the end; what it throws ends the publisher.
+    /// Passes on false as soon as a closure says no to a value, or true when it hasn't by the end; what it throws ends
+    /// the publisher.
     @inlinable public func tryAllSatisfy(
         _ predicate: @escaping (Self.Output) throws -> Bool
     ) -> Publishers.TryAllSatisfy<Self> {

@@ -29,7 +29,8 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Passes on true as soon as a closure says yes to a value, or false when it hasn't by the end; what it throws ends the publisher.
+    /// Passes on true as soon as a closure says yes to a value, or false when it hasn't by the end; what it throws ends
+    /// the publisher.
     @inlinable public func tryContains(
         where predicate: @escaping (Self.Output) throws -> Bool
     ) -> Publishers.TryContainsWhere<Self> {

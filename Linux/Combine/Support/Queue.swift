@@ -1,4 +1,4 @@
-/// Values in the order in which they came: taking the first one, or letting it go, costs the same however many there are.
+/// Values in the order in which they came: taking the first one costs the same however many there are.
 struct Queue<Element> {
     private var incoming: [Element] = []
     /// The first values, the last of these first.

@@ -16,8 +16,8 @@ extension ReduceStep where Failure == any Error {
 
 /// The subscriber of an operator that asks its upstream for everything, and gives one result, at the end or early.
 ///
-/// The result waits until it's asked for. The operator is two closures, which are called one at a time, and never with
-/// the lock held.
+/// The result waits until it's asked for, and so does the end if there is no result. The operator is two closures,
+/// which are called one at a time, and never with the lock held.
 @usableFromInline
 final class ReduceSubscriber<Input, UpstreamFailure: Error, Downstream: Subscriber>: Subscriber,
     Subscription, OperatorDescription
@@ -30,8 +30,8 @@ final class ReduceSubscriber<Input, UpstreamFailure: Error, Downstream: Subscrib
     @exclusivity(unchecked) @usableFromInline var receiver: Receiver<Downstream>?
     @exclusivity(unchecked) @usableFromInline var link = UpstreamLink()
     @exclusivity(unchecked) @usableFromInline var isRequested = false
-    /// A result that nobody has asked for yet.
-    @exclusivity(unchecked) @usableFromInline var waiting: Downstream.Input?
+    /// What there was at the end, if anything, as long as nobody has asked for it.
+    @exclusivity(unchecked) @usableFromInline var waiting: Downstream.Input??
     @usableFromInline let step: (Input) -> ReduceStep<Downstream.Input, Downstream.Failure>
     @usableFromInline let result: () -> Downstream.Input?
     @usableFromInline let failure: (UpstreamFailure) -> Downstream.Failure
@@ -115,13 +115,13 @@ final class ReduceSubscriber<Input, UpstreamFailure: Error, Downstream: Subscrib
         end().subscription?.cancel()
     }
 
-    /// Delivers the result, or keeps it until it's asked for. That there is none is said at once.
+    /// Delivers the result, or keeps it until it's asked for.
     @inlinable func settle(_ output: Downstream.Input?, isEarly: Bool) {
         lock.lock()
         guard case .subscribed = link.state else { return lock.unlock() }
         let subscription = link.end()
-        let receiver = isRequested || output == nil ? self.receiver : nil
-        if receiver == nil { waiting = output }
+        let receiver = isRequested ? self.receiver : nil
+        if receiver == nil { waiting = .some(output) }
         lock.unlock()
         if isEarly { subscription?.cancel() }
         if let receiver { deliver(output, to: receiver) }
@@ -135,7 +135,7 @@ final class ReduceSubscriber<Input, UpstreamFailure: Error, Downstream: Subscrib
 
     /// Lets go of everything, outside of the lock.
     @inlinable func end() -> (
-        receiver: Receiver<Downstream>?, subscription: (any Subscription)?, waiting: Downstream.Input?
+        receiver: Receiver<Downstream>?, subscription: (any Subscription)?, waiting: Downstream.Input??
     ) {
         lock.withLock { (receiver.take(), link.end(), waiting.take()) }
     }

@@ -1,6 +1,6 @@
 // Everything that the app shows, in as few requests as it takes.
 
-import Foundation
+package import Foundation
 
 /// Where the whole catalogue comes from.
 public protocol CatalogueProvider: Sendable {

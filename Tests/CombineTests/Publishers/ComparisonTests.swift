@@ -23,7 +23,7 @@ import Testing
         expectResult(11, of: [11, 21, 31]) { $0.max { $0 % 10 < $1 % 10 } }
     }
 
-    @Test func `without values there is nothing but the end, which nobody has to ask for`() {
+    @Test func `without values there is nothing but the end, which waits until somebody asks`() {
         expectResult(nil, of: []) { $0.min() }
         expectResult(nil, of: []) { $0.tryMax(by: <) }
     }

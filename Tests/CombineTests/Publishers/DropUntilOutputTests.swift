@@ -1,4 +1,5 @@
 import Combine
+import Foundation
 import Testing
 
 @Suite struct DropUntilOutputTests {
@@ -100,6 +101,38 @@ import Testing
         #expect(second.events == [.cancelled])
     }
 
+    @Test func `values and the first value of the other publisher may come from two threads at once`() {
+        for _ in 0..<200 {
+            nonisolated(unsafe) let (publisher, other) = (Source(), Source())
+            let subscriber = TrackingSubscriber<Int, TestError>(.unlimited)
+            publisher.drop(untilOutputFrom: other).subscribe(subscriber)
+            DispatchQueue.concurrentPerform(iterations: 2) { thread in
+                if thread == 0 {
+                    for value in 0..<20 { publisher.send(value) }
+                } else {
+                    other.send(1)
+                }
+            }
+            publisher.send(20)
+            #expect(subscriber.values == Array(0...20).suffix(subscriber.values.count))
+            #expect(subscriber.values.last == 20)
+        }
+    }
+
+    @Test func `a subject that lives on keeps nothing once it has sent a value`() {
+        let other = PassthroughSubject<Int, TestError>()
+        weak var subscriber: TrackingSubscriber<Int, TestError>?
+        do {
+            let publisher = Source()
+            let last = TrackingSubscriber<Int, TestError>(.unlimited)
+            subscriber = last
+            publisher.drop(untilOutputFrom: other).subscribe(last)
+            other.send(1)
+            last.forgetSubscription()
+        }
+        #expect(subscriber == nil)
+    }
+
     @Test func `it equals another of equal publishers`() {
         let one = EquatablePublisher(1).drop(untilOutputFrom: EquatablePublisher(2))
         #expect(one == EquatablePublisher(1).drop(untilOutputFrom: EquatablePublisher(2)))
@@ -108,9 +141,7 @@ import Testing
     }
 
     @Test func `it keeps the contract of an operator`() {
-        let subject = PassthroughSubject<Int, TestError>()
         expectContract("DropUntilOutput") { $0.drop(untilOutputFrom: Source()) }
         expectContract("DropUntilOutput") { $0.drop(untilOutputFrom: [1].publisher.setFailureType(to: TestError.self)) }
-        withExtendedLifetime(subject) {}
     }
 }

@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import Synchronization
 import Testing
 
 @Suite struct PrefixUntilOutputTests {
@@ -125,17 +126,46 @@ import Testing
         #expect(second.events == [.cancelled])
     }
 
+    @Test func `a value, the end and a cancellation may come from three threads at once`() {
+        for _ in 0..<200 {
+            nonisolated(unsafe) let (publisher, other) = (Source(), Source())
+            let calls = Atomic(0)
+            nonisolated(unsafe) let subscriber = TrackingSubscriber<Int, TestError>(.unlimited) { _ in
+                #expect(calls.add(1, ordering: .relaxed).newValue == 1)
+                #expect(calls.subtract(1, ordering: .relaxed).newValue == 0)
+                return .none
+            }
+            publisher.prefix(untilOutputFrom: other).subscribe(subscriber)
+            nonisolated(unsafe) let subscription = subscriber.subscription
+            DispatchQueue.concurrentPerform(iterations: 3) { thread in
+                switch thread {
+                case 0: for value in 0..<20 { publisher.send(value) }
+                case 1: other.send(1)
+                default: if Bool.random() { subscription?.cancel() }
+                }
+            }
+            let end = subscriber.events.firstIndex(of: .completion(.finished)) ?? subscriber.events.endIndex - 1
+            #expect(end == subscriber.events.endIndex - 1)
+            #expect(subscriber.values == Array(0..<subscriber.values.count))
+            #expect(publisher.subscription.events == [.requested(.unlimited), .cancelled])
+            #expect(other.subscription.events == [.requested(.max(1)), .cancelled])
+        }
+    }
+
+    @Test func `a subject that lives on keeps nothing once it has sent a value`() {
+        let other = PassthroughSubject<Int, TestError>()
+        weak var subscriber: TrackingSubscriber<Int, TestError>?
+        do {
+            let publisher = Source()
+            let last = TrackingSubscriber<Int, TestError>(.unlimited)
+            subscriber = last
+            publisher.prefix(untilOutputFrom: other).subscribe(last)
+            other.send(1)
+        }
+        #expect(subscriber == nil)
+    }
+
     @Test func `it keeps the contract of an operator`() {
         expectContract("PrefixUntilOutput") { $0.prefix(untilOutputFrom: Source()) }
-    }
-}
-
-/// Runs a closure on another thread, and waits for it.
-private func onAnotherThread(_ body: () -> Void) {
-    withoutActuallyEscaping(body) { body in
-        nonisolated(unsafe) let body = body
-        let thread = DispatchGroup()
-        DispatchQueue.global().async(group: thread) { body() }
-        thread.wait()
     }
 }

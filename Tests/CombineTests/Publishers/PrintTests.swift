@@ -55,6 +55,22 @@ import Testing
         #expect(subscriber.events == [.subscription, .value(1), .completion(.finished)])
     }
 
+    @Test func `without a stream lines are written to the standard output`() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+            _ = [1].publisher.print("Numbers").sink { _ in }
+        }
+        let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+        #expect(
+            output.hasSuffix(
+                """
+                Numbers: receive subscription: ([1])
+                Numbers: request unlimited
+                Numbers: receive value: (1)
+                Numbers: receive finished
+
+                """))
+    }
+
     @Test func `lines of several threads don't get mixed up`() {
         let stream = Stream()
         let subject = PassthroughSubject<Int, Never>()

@@ -36,7 +36,7 @@ func expectResult<Chain: Publisher>(
             sourceLocation: sourceLocation)
         let subscription = reduction.subscriber.subscription
         reduction.publisher.send(completion: .finished)
-        if demand == .none, expected != nil {
+        if demand == .none {
             #expect(reduction.subscriber.events == [.subscription], sourceLocation: sourceLocation)
         }
         subscription?.request(.max(2))
