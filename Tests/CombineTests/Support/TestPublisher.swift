@@ -10,6 +10,7 @@ final class TestPublisher<Output, Failure: Error>: Publisher {
         subscriber.receive(subscription: subscription)
     }
 
+    /// Sends another subscription, which a publisher shouldn't.
     func send(subscription: any Subscription) {
         subscriber?.receive(subscription: subscription)
     }
@@ -20,10 +21,5 @@ final class TestPublisher<Output, Failure: Error>: Publisher {
 
     func send(completion: Subscribers.Completion<Failure>) {
         subscriber?.receive(completion: completion)
-    }
-
-    /// Sends another subscription, which a publisher shouldn't.
-    func send(subscription: any Subscription) {
-        subscriber?.receive(subscription: subscription)
     }
 }
