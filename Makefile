@@ -1,6 +1,6 @@
 # The commands of the project. The work is done by the small scripts in Scripts/.
 .PHONY: help run test test-browsers preview previews screenshots build install uninstall live-check bench-startup
-.PHONY: bench-combine
+.PHONY: bench-combine test-sanitizers
 .PHONY: format lint clean
 .DEFAULT_GOAL := help
 
@@ -25,6 +25,10 @@ previews: ## Draw every preview, light, dark and with large text: Previews/index
 test-browsers: ## Install a web browser if there is none, and run the tests that show the app in it
 	@Scripts/install-dependencies browsers
 	@SWAPI_BROWSER_TESTS=1 Scripts/with-desktop swift test --filter BrowserTests -Xswiftc -warnings-as-errors
+
+test-sanitizers: ## Run the tests that need no window under the thread and address sanitizers
+	@Scripts/install-dependencies test
+	@Scripts/test-sanitizers
 
 screenshots: ## Save pictures of each screen in .build/screenshots
 	@Scripts/install-dependencies test

@@ -1,7 +1,7 @@
 // The API's requests as publishers.
 
 public import Combine
-public import Foundation
+import Foundation
 public import SwapiKit
 
 #if canImport(FoundationNetworking)

@@ -143,5 +143,15 @@ extension DesktopTests {
             }
             throw ConditionNotMet(description: "thirty Tabs did not reach a card\n\(root.tree)")
         }
+
+        @Test("Asked by Combine, the server's list and a character's details are the same")
+        func combine() throws {
+            let app = try DesktopApp(
+                "SwapiDemo", arguments: ["--base-url", server.url("/api"), "--networking", "combine"])
+            let root = try app.accessible()
+            for name in firstPage { _ = try root.find(.button, named: name) }
+            try root.find(.button, named: "Luke Skywalker").press()
+            _ = try root.find(named: "19BBY")
+        }
     }
 }

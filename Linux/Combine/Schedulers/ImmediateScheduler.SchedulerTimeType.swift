@@ -1,8 +1,6 @@
 extension ImmediateScheduler {
     /// The only moment of an immediate scheduler: its time doesn't pass.
     public struct SchedulerTimeType: Strideable {
-        init() {}
-
         public func distance(to other: SchedulerTimeType) -> Stride { 0 }
         public func advanced(by n: Stride) -> SchedulerTimeType { self }
     }

@@ -45,7 +45,8 @@ struct LaunchOptionsTests {
     }
 
     @Test func `help names every option`() {
-        for option in ["--base-url", "--offline", "--data-dir", "--window-size", "--networking", "--version", "--help"] {
+        for option in ["--base-url", "--offline", "--data-dir", "--window-size", "--networking", "--version", "--help"]
+        {
             #expect(LaunchOptions.help.contains("  \(option)"))
         }
     }
