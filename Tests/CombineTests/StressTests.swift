@@ -1,6 +1,5 @@
 import Combine
 import Foundation
-import Synchronization
 import Testing
 
 /// Eight threads at once: what they do to a publisher has no order, yet nothing is lost, doubled or left behind.
@@ -9,12 +8,6 @@ import Testing
 @Suite struct StressTests {
     private static let threads = 8
     private static let rounds = 10_000
-
-    private final class Counter: Sendable {
-        private let number = Atomic<Int>(0)
-        var count: Int { number.load(ordering: .sequentiallyConsistent) }
-        func add() { number.add(1, ordering: .sequentiallyConsistent) }
-    }
 
     /// A publisher that is safe to share, though its type can't say so.
     private struct Shared<Value>: @unchecked Sendable {
