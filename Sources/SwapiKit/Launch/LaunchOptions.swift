@@ -32,6 +32,7 @@ public struct LaunchOptions: Equatable, Sendable {
         case missingValue(option: String)
         case needlessValue(option: String)
         case badSize(String)
+        case badAddress(String)
 
         public var errorDescription: String? {
             switch self {
@@ -39,6 +40,8 @@ public struct LaunchOptions: Equatable, Sendable {
             case .unexpectedArgument(let text): "The argument \(text) belongs to no option."
             case .missingValue(let option): "The option \(option) needs a value."
             case .needlessValue(let option): "The option \(option) takes no value."
+            case .badAddress(let text):
+                "A server's address begins with http:// or https:// and names a host, unlike \(text)."
             case .badSize(let text): "The option --window-size needs a width and a height such as 900x700, not \(text)."
             }
         }
@@ -104,6 +107,9 @@ extension LaunchOptions {
             case "--window-size": options.windowSize = try size(option.value(or: &rest))
             default: throw .unknownOption(option.name)
             }
+        }
+        for address in [options.baseURL, options.refreshURL].compactMap(\.self) {
+            guard (try? ServerAddress(address)) != nil else { throw .badAddress(address) }
         }
         return .run(options)
     }
