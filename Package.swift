@@ -9,9 +9,9 @@ let settings: [SwiftSetting] = [
 ]
 let mainActor: [SwiftSetting] = settings + [.defaultIsolation(MainActor.self)]
 
-/// On Apple systems SwiftUI and Combine come with the system; elsewhere this package brings its own.
+/// On Apple systems SwiftUI, Combine and Accessibility come with the system; elsewhere this package brings its own.
 #if os(Linux)
-    let swiftUI: [Target.Dependency] = ["SwiftUI", "Combine"]
+    let swiftUI: [Target.Dependency] = ["SwiftUI", "Combine", "Accessibility"]
     let combine: [Target.Dependency] = ["Combine"]
 #else
     let swiftUI: [Target.Dependency] = []
@@ -83,6 +83,8 @@ let package = Package(
         .target(
             name: "SwiftUI", dependencies: ["SwiftUICore", "Combine", "GtkRenderer"], path: "Linux/SwiftUI",
             swiftSettings: settings),
+        .target(
+            name: "Accessibility", dependencies: ["SwiftUICore"], path: "Linux/Accessibility", swiftSettings: settings),
         .target(
             name: "PreviewKit", dependencies: ["SwiftUICore", "GtkRenderer"], path: "Linux/PreviewKit",
             swiftSettings: mainActor),

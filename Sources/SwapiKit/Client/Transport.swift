@@ -20,7 +20,7 @@ struct Transport: Sendable {
     private let rateLimit: RateLimit
 
     init(
-        session: URLSession, pausedUntil: Date? = nil, now: @escaping @Sendable () -> Date = { Date() },
+        session: URLSession?, pausedUntil: Date? = nil, now: @escaping @Sendable () -> Date = { Date() },
         instant: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
     ) {
         urlSession = session

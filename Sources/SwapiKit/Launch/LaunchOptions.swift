@@ -43,6 +43,7 @@ public struct LaunchOptions: Equatable, Sendable {
         case needlessValue(option: String)
         case badSize(String)
         case badNetworking(String)
+        case badAddress(String)
 
         public var errorDescription: String? {
             switch self {
@@ -51,6 +52,8 @@ public struct LaunchOptions: Equatable, Sendable {
             case .missingValue(let option): "The option \(option) needs a value."
             case .needlessValue(let option): "The option \(option) takes no value."
             case .badNetworking(let text): "The option --networking is async or combine, not \(text)."
+            case .badAddress(let text):
+                "A server's address begins with http:// or https:// and names a host, unlike \(text)."
             case .badSize(let text): "The option --window-size needs a width and a height such as 900x700, not \(text)."
             }
         }
@@ -121,6 +124,9 @@ extension LaunchOptions {
             case "--window-size": options.windowSize = try size(option.value(or: &rest))
             default: throw .unknownOption(option.name)
             }
+        }
+        for address in [options.baseURL, options.refreshURL].compactMap(\.self) {
+            guard (try? ServerAddress(address)) != nil else { throw .badAddress(address) }
         }
         return .run(options)
     }

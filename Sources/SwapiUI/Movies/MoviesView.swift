@@ -15,8 +15,13 @@ public struct MoviesView: View {
 
     public var body: some View {
         NavigationStack {
-            NoticeBanner(catalogue: moviesViewModel.catalogue) { content }
-                .navigationTitle("Movies")
+            NoticeBanner(model: moviesViewModel) { content }
+                .navigationTitle("Films")
+                .toolbar {
+                    ToolbarItem(placement: .primaryAction) {
+                        if moviesViewModel.canRefresh { RefreshButton(model: moviesViewModel) }
+                    }
+                }
         }
         .task { await moviesViewModel.getData() }
     }
@@ -24,12 +29,16 @@ public struct MoviesView: View {
     @ViewBuilder private var content: some View {
         switch moviesViewModel.state {
         case .loading:
-            ProgressView("Loading movies…")
+            ProgressView("Loading films…")
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
         case .loaded(let films):
-            list(films)
+            if moviesViewModel.canRefresh {
+                list(films).refreshable { await moviesViewModel.refreshPulled() }
+            } else {
+                list(films)
+            }
         case .error(let reason):
-            FailureView(title: "No movies to show", reason: reason) {
+            FailureView(title: "No films to show", reason: reason) {
                 Task { await moviesViewModel.retryTapped() }
             }
         }

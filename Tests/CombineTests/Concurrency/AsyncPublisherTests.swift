@@ -1,5 +1,4 @@
 import Combine
-import Synchronization
 import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct AsyncPublisherTests {
@@ -185,7 +184,7 @@ private final class SignallingPublisher<Failure: Error>: Publisher, Subscription
     /// A value, a failure, or nil for the end.
     typealias Answer = Result<Int, Failure>?
 
-    private let state = Mutex(State())
+    private let state = Guarded(State())
     private let isLate: Bool
 
     private struct State: @unchecked Sendable {

@@ -1,7 +1,6 @@
 import Combine
 import Foundation
 import FoundationNetworking
-import Synchronization
 import Testing
 
 @Suite struct DataTaskPublisherTests {
@@ -50,7 +49,7 @@ import Testing
 
     @Test func `cancelling stops the task, and nothing comes after it`() throws {
         let id = UUID().uuidString
-        let events = Mutex(0)
+        let events = Guarded(0)
         let cancellable = session.dataTaskPublisher(for: try #require(URL(string: "answer://never/\(id)"))).sink(
             receiveCompletion: { _ in events.withLock { $0 += 1 } },
             receiveValue: { _ in events.withLock { $0 += 1 } })
@@ -116,7 +115,7 @@ private final class AnswerProtocol: URLProtocol {
         var stopped: [String: Happening] = [:]
     }
 
-    private static let counts = Mutex(Counts())
+    private static let counts = Guarded(Counts())
 
     static func starts(of id: String) -> Int {
         counts.withLock { $0.starts[id, default: 0] }

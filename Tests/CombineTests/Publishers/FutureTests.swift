@@ -156,7 +156,7 @@ import Testing
     @Test func `each subscriber gets the one value, whatever thread comes first`() {
         for _ in 0..<200 {
             nonisolated(unsafe) let (future, promise) = pending()
-            let values = Mutex<[Int]>([])
+            let values = Guarded<[Int]>([])
             let completions = Atomic(0)
             DispatchQueue.concurrentPerform(iterations: 6) { thread in
                 guard thread % 3 != 0 else { return promise(.success(thread)) }

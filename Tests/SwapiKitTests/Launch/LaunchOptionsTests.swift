@@ -36,7 +36,7 @@ struct LaunchOptionsTests {
     }
 
     @Test func `of the same option the last one counts, and a value may hold an equals sign`() throws {
-        #expect(try parse("--base-url", "a", "--base-url=http://b/?x=1").baseURL == "http://b/?x=1")
+        #expect(try parse("--base-url", "http://a", "--base-url=http://b/?x=1").baseURL == "http://b/?x=1")
     }
 
     @Test func `help and version are answered before anything else is looked at`() throws {
@@ -62,6 +62,8 @@ struct LaunchOptionsTests {
         (["--base-url="], .missingValue(option: "--base-url")),
         (["--data-dir", ""], .missingValue(option: "--data-dir")),
         (["--data-dir", "--offline"], .missingValue(option: "--data-dir")),
+        (["--base-url", "foo"], .badAddress("foo")),
+        (["--base-url=ftp://x"], .badAddress("ftp://x")),
         (["--offline=yes"], .needlessValue(option: "--offline")),
         (["--networking", "pigeons"], .badNetworking("pigeons")),
         (["--help=all"], .needlessValue(option: "--help")),
