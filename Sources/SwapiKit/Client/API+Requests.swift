@@ -7,7 +7,8 @@ package import Foundation
 #endif
 
 extension API {
-    package var session: URLSession { transport.urlSession }
+    /// The session that requests are sent by, which ends with the API.
+    package var session: URLSession { transport.session.session }
 
     package var address: ServerAddress {
         get throws(URLError) { try ServerAddress(base) }

@@ -12,7 +12,8 @@ import Foundation
 /// of a single request (FoundationNetworking of Swift 6.3); hence no `URLSession.data(for:delegate:)`.
 final class HTTPSession: Sendable {
     private let exchanges = Exchanges()
-    private let session: URLSession
+    /// For who sends requests by other means than `data(for:)`; it ends with this object.
+    let session: URLSession
 
     /// - Parameter session: nil for the shared one.
     init(like session: URLSession?) {

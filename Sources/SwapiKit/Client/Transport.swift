@@ -8,9 +8,7 @@ import Foundation
 
 /// The way to the server: time-outs, redirects, statuses, and the pause that a server asks for.
 struct Transport: Sendable {
-    /// What requests are sent with where not by `get`.
-    let urlSession: URLSession
-    private let session: HTTPSession
+    let session: HTTPSession
     /// Seconds; swapi.tech answers its hundredth request after ten.
     var timeout: TimeInterval = 30
     /// The time of day: servers and files give deadlines by it.
@@ -23,7 +21,6 @@ struct Transport: Sendable {
         session: URLSession?, pausedUntil: Date? = nil, now: @escaping @Sendable () -> Date = { Date() },
         instant: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
     ) {
-        urlSession = session
         self.session = HTTPSession(like: session)
         self.now = now
         self.instant = instant
