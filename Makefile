@@ -1,5 +1,6 @@
 # The commands of the project. The work is done by the small scripts in Scripts/.
 .PHONY: help run test test-browsers preview previews screenshots build install uninstall live-check bench-startup
+.PHONY: bench-combine test-sanitizers
 .PHONY: format lint clean
 .DEFAULT_GOAL := help
 
@@ -25,6 +26,10 @@ test-browsers: ## Install a web browser if there is none, and run the tests that
 	@Scripts/install-dependencies browsers
 	@SWAPI_BROWSER_TESTS=1 Scripts/with-desktop swift test --filter BrowserTests -Xswiftc -warnings-as-errors
 
+test-sanitizers: ## Run the tests that need no window under the thread and address sanitizers
+	@Scripts/install-dependencies test
+	@Scripts/test-sanitizers
+
 screenshots: ## Save pictures of each screen in .build/screenshots
 	@Scripts/install-dependencies test
 	@SWAPI_SCREENSHOTS="$(CURDIR)/.build/screenshots" Scripts/with-desktop swift test --filter Screenshots \
@@ -48,8 +53,11 @@ bench-startup: ## Measure the time from the start to the first frame and the fir
 	@swift build -c release --product SwapiDemo
 	@Benchmarks/startup $(ARGS)
 
+bench-combine: ## Measure Combine beside stored closures and asynchronous streams
+	@swift run --package-path Benchmarks -c release CombineBenchmark
+
 format: ## Format the Swift sources
-	@swift format -i -r Package.swift Sources Linux Tests Tools
+	@swift format -i -r Package.swift Sources Linux Tests Tools Benchmarks
 
 lint: ## Check formatting, imports and house rules
 	@Scripts/lint

@@ -9,11 +9,13 @@ let settings: [SwiftSetting] = [
 ]
 let mainActor: [SwiftSetting] = settings + [.defaultIsolation(MainActor.self)]
 
-/// On Apple systems SwiftUI and Combine come with the system; elsewhere this package brings its own.
+/// On Apple systems SwiftUI, Combine and Accessibility come with the system; elsewhere this package brings its own.
 #if os(Linux)
-    let swiftUI: [Target.Dependency] = ["SwiftUI", "Combine"]
+    let swiftUI: [Target.Dependency] = ["SwiftUI", "Combine", "Accessibility"]
+    let combine: [Target.Dependency] = ["Combine"]
 #else
     let swiftUI: [Target.Dependency] = []
+    let combine: [Target.Dependency] = []
 #endif
 
 let package = Package(
@@ -22,10 +24,12 @@ let package = Package(
     platforms: [.iOS(.v17), .macOS(.v14)],
     products: [
         .library(name: "SwapiKit", targets: ["SwapiKit"]),
+        .library(name: "SwapiCombine", targets: ["SwapiCombine"]),
         .library(name: "SwapiUI", targets: ["SwapiUI"]),
     ],
     targets: [
         .target(name: "SwapiKit", resources: [.process("Resources")], swiftSettings: settings),
+        .target(name: "SwapiCombine", dependencies: ["SwapiKit"] + combine, swiftSettings: settings),
         .target(
             name: "SwapiUI", dependencies: ["SwapiKit"] + swiftUI,
             resources: [.process("Assets.xcassets")], swiftSettings: mainActor),
@@ -36,14 +40,22 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["SwapiKit"], path: "Tests/TestSupport", swiftSettings: settings),
         .testTarget(name: "SwapiKitTests", dependencies: ["SwapiKit", "TestSupport"], swiftSettings: settings),
+        .testTarget(
+            name: "SwapiCombineTests", dependencies: ["SwapiCombine", "SwapiKit", "TestSupport"] + combine,
+            swiftSettings: settings),
     ]
 )
 
 #if os(Linux)
-    package.products.append(.executable(name: "SwapiDemo", targets: ["SwapiDemo"]))
+    package.products += [
+        .executable(name: "SwapiDemo", targets: ["SwapiDemo"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "Combine", targets: ["Combine"]),
+    ]
     package.targets += [
         .executableTarget(
-            name: "SwapiDemo", dependencies: ["SwapiUI", "SwapiKit", "SwiftUI", "Combine"], swiftSettings: mainActor),
+            name: "SwapiDemo", dependencies: ["SwapiUI", "SwapiCombine", "SwapiKit", "SwiftUI", "Combine"],
+            swiftSettings: mainActor),
 
         .systemLibrary(
             name: "CGtk", path: "Linux/CGtk", pkgConfig: "libadwaita-1",
@@ -71,6 +83,8 @@ let package = Package(
         .target(
             name: "SwiftUI", dependencies: ["SwiftUICore", "Combine", "GtkRenderer"], path: "Linux/SwiftUI",
             swiftSettings: settings),
+        .target(
+            name: "Accessibility", dependencies: ["SwiftUICore"], path: "Linux/Accessibility", swiftSettings: settings),
         .target(
             name: "PreviewKit", dependencies: ["SwiftUICore", "GtkRenderer"], path: "Linux/PreviewKit",
             swiftSettings: mainActor),

@@ -10,6 +10,8 @@ enum CanvasClass {
     static let image = register("SwiftUIImage", GTK_ACCESSIBLE_ROLE_IMG)
     static let button = register("SwiftUIButton", GTK_ACCESSIBLE_ROLE_BUTTON)
     static let sheet = register("SwiftUISheet", GTK_ACCESSIBLE_ROLE_DIALOG)
+    /// Something that is read aloud at once.
+    static let alert = register("SwiftUIAlert", GTK_ACCESSIBLE_ROLE_ALERT)
     /// Content inside a control of GTK's own, which has the name and the role.
     static let content = register("SwiftUIContent", GTK_ACCESSIBLE_ROLE_PRESENTATION)
 
@@ -60,6 +62,11 @@ enum CanvasClass {
         }
         widgetClass.pointee.snapshot = { widget, snapshot in
             CanvasClass.canvas(of: widget)?.snapshot(snapshot!)
+        }
+        widgetClass.pointee.focus = { widget, direction in
+            if let canvas = CanvasClass.canvas(of: widget), canvas.enter(direction) { return 1 }
+            let parentClass = g_type_class_peek(gtk_widget_get_type())!.assumingMemoryBound(to: GtkWidgetClass.self)
+            return parentClass.pointee.focus?(widget, direction) ?? 0
         }
         widgetClass.pointee.state_flags_changed = { widget, previous in
             CanvasClass.canvas(of: widget)?.stateChanged(from: previous)

@@ -4,7 +4,8 @@ import SwiftUICore
 
 extension GtkRenderer {
     func sheetAppeared(_ sheet: SheetPeer) {
-        focusBeforeSheets.append(focusedElement())
+        focusBeforeSheets.append(
+            (focusedElement(), gtk_window_get_focus_visible(window.cast(to: GtkWindow.self)) != 0))
         sheets.append(sheet)
         // Keys must not press what is beneath, neither now nor when the sheet has nothing to focus.
         gtk_root_set_focus(window.opaque, nil)
@@ -21,19 +22,14 @@ extension GtkRenderer {
         sheets.remove(at: index)
         let previous = focusBeforeSheets.remove(at: index)
         MainSource.once(priority: MainSource.afterPaintPriority) { [weak self] in
-            guard let previous, let widget = self?.existingPeer(previous)?.widget else { return }
-            gtk_widget_grab_focus(widget)
+            guard let self, let element = previous.element else { return }
+            gtk_window_set_focus_visible(window.cast(to: GtkWindow.self), previous.isVisible ? 1 : 0)
+            if let widget = existingPeer(element)?.widget, gtk_widget_get_sensitive(widget) != 0 {
+                focusInPlace(widget)
+            } else {
+                gtk_widget_child_focus(window, GTK_DIR_TAB_FORWARD)
+            }
         }
-    }
-
-    /// Focus is remembered by element: its widget may be another one by the time it returns.
-    private func focusedElement() -> ElementID? {
-        var widget = gtk_root_get_focus(window.opaque)
-        while let current = widget {
-            if let peer = peer(of: current) { return peer.element.id }
-            widget = gtk_widget_get_parent(current)
-        }
-        return nil
     }
 
     /// A click beside the topmost panel asks it to go.

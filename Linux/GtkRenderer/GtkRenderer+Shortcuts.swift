@@ -8,7 +8,8 @@ extension GtkRenderer {
         let keys = gtk_event_controller_key_new()!
         Signal.key(keys) { [unowned self] key, state in
             let event = gtk_event_controller_get_current_event(keys)
-            return pressShortcut(event) || dismissSheet(key) || pressWindowKey(key, state) || scrollPage(key, state)
+            return pressShortcut(event) || dismissSheet(key) || pressWindowKey(key, state) || switchTab(key, state)
+                || moveFocus(key, state) || scrollPage(key, state) || scrollLine(key, state)
         }
         gtk_widget_add_controller(window, keys)
     }
@@ -36,20 +37,6 @@ extension GtkRenderer {
         case GDK_KEY_question where isControl, GDK_KEY_F1: showShortcuts()
         default: return false
         }
-        return true
-    }
-
-    private func scrollPage(_ key: UInt32, _ state: GdkModifierType) -> Bool {
-        let pageKey: ScrollPeer.PageKey? =
-            switch Int32(key) {
-            case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: .pageUp
-            case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: .pageDown
-            case GDK_KEY_Home, GDK_KEY_KP_Home: .home
-            case GDK_KEY_End, GDK_KEY_KP_End: .end
-            default: nil
-            }
-        guard let pageKey, let scroller = mainScroller() else { return false }
-        scroller.scroll(pageKey)
         return true
     }
 }

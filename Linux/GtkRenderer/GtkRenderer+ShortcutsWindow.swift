@@ -7,6 +7,7 @@ extension GtkRenderer {
     func showShortcuts() {
         let groups = [
             ("Actions", reachableShortcuts().map { ($0.accelerator, $0.title) }),
+            ("Tabs", tabPeer == nil || !sheets.isEmpty ? [] : Self.tabShortcuts),
             ("Window", Self.windowShortcuts),
         ]
         let interface = ShortcutsInterface(groups: groups.filter { !$0.1.isEmpty }).xml
@@ -20,9 +21,14 @@ extension GtkRenderer {
         gtk_window_present(shortcuts)
     }
 
+    private static let tabShortcuts = [
+        ("<Control>1...9", "Switch to a tab by its place"),
+        ("<Control>Page_Up <Control>Page_Down", "Switch to the previous or the next tab"),
+    ]
+
     private static let windowShortcuts = [
         ("Tab <Shift>Tab", "Move to the next or the previous control"),
-        ("Left Right Up Down", "Move between neighbours"),
+        ("Left Right Up Down", "Move between neighbours, or scroll"),
         ("Return space", "Press what is chosen"),
         ("Page_Up Page_Down", "Scroll by a page"),
         ("Home End", "Scroll to the beginning or the end"),

@@ -30,7 +30,13 @@ package final class GtkRenderer: Renderer {
     var shortcuts = ShortcutTable()
     /// Shown sheets, the topmost last.
     var sheets: [SheetPeer] = []
-    var focusBeforeSheets: [ElementID?] = []
+    /// Who had the focus when each of them appeared, and whether that was to be seen.
+    var focusBeforeSheets: [(element: ElementID?, isVisible: Bool)] = []
+    /// The control that has lost the focus by being disabled, and gets it back.
+    var suspendedFocus: ElementID?
+    /// Says what is announced, where GTK has no announcements.
+    var alert: Canvas?
+    var announcementCount = 0
     var watchesBackdrop = false
     var accent: DesktopAccent?
     var colors: [String: ResolvedColor] = [:]
@@ -52,6 +58,7 @@ package final class GtkRenderer: Renderer {
         window = adw_window_new()
         text = TextLayouts(widget: window)
         followDesktop()
+        Announcements.say = { [weak self] in self?.announce($0) }
     }
 
     var title = "" {
@@ -85,6 +92,7 @@ package final class GtkRenderer: Renderer {
         root.ownCanvas.minimumSize = minimumSize
         root.ownCanvas.resized = { [unowned self] in resizeHost(to: $0) }
         adw_window_set_content(window.cast(to: AdwWindow.self), root.widget)
+        addAlert(to: root)
     }
 
     var minimumSize = CGSize.zero {
@@ -102,6 +110,18 @@ package final class GtkRenderer: Renderer {
     /// The peer that a widget belongs to.
     func peer(of widget: WidgetPointer) -> Peer? {
         peers.values.first { $0.widget == widget }
+    }
+
+    /// The bar that switches tabs: the one that is shown.
+    var tabPeer: (peer: Peer, bar: TabBar)? {
+        for peer in peers.values where gtk_widget_get_mapped(peer.widget) != 0 {
+            switch peer.element.kind {
+            case .tabBar(let bar): return (peer, bar)
+            case .headerBar(let bar): if let tabs = bar.tabs { return (peer, tabs) }
+            default: break
+            }
+        }
+        return nil
     }
 
     /// The scroll area that keys move when none has the focus: the largest one in reach.

@@ -29,7 +29,9 @@ package struct InMemoryElement: CustomStringConvertible {
     }
 
     func isNamed(_ name: String) -> Bool {
-        element.accessibility.identifier == name || element.accessibility.label == name || texts.contains(name)
+        // A scroll area is called after the page, which is not what is looked for.
+        element.accessibility.identifier == name || texts.contains(name)
+            || (element.accessibility.label == name && scrollArea == nil)
     }
 
     package var description: String {

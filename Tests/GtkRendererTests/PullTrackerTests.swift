@@ -3,46 +3,56 @@ import Testing
 @testable import GtkRenderer
 
 struct PullTrackerTests {
-    private static let notch = 50_000
+    private let tracker = PullTracker()
 
-    private func turns(_ count: Int, from start: Int = 0, step: Int = notch, isAtTop: Bool = true) -> (PullTracker) ->
-        Int
-    {
-        { tracker in
-            (0..<count).count { tracker.turned(by: -1, isAtTop: isAtTop, time: start + $0 * step) }
+    /// How many of so many steps of 10 points complete a pull.
+    private func pull(_ steps: Int, isAtTop: Bool = true) -> Int {
+        (0..<steps).count { _ in tracker.moved(by: 10, isAtTop: isAtTop) }
+    }
+
+    @Test("Fingers that pull past the top complete one pull, however far they go on")
+    func pulls() {
+        tracker.began()
+        #expect(pull(7) == 0)
+        #expect(pull(100) == 1)
+    }
+
+    @Test("Lifted and put down again, fingers pull again")
+    func pullsAgain() {
+        for _ in 1...2 {
+            tracker.began()
+            #expect(pull(20) == 1)
+            tracker.ended()
         }
     }
 
-    @Test("Turning on past the top pulls once")
-    func pulls() {
-        #expect(turns(4)(PullTracker()) == 1)
+    @Test("What comes without fingers, as notches of a wheel, is no pull")
+    func wheel() {
+        #expect(pull(1_000) == 0)
     }
 
-    @Test("Arriving at the top with the last notches of a scroll does not pull")
+    @Test("Momentum after the fingers were lifted is no pull")
+    func momentum() {
+        tracker.began()
+        #expect(pull(7) == 0)
+        tracker.ended()
+        #expect(pull(1_000) == 0)
+    }
+
+    @Test("Arriving at the top is no pull: only what goes on from there counts")
     func arrives() {
-        let tracker = PullTracker()
-        #expect(turns(10, isAtTop: false)(tracker) == 0)
-        #expect(turns(3, from: 10 * Self.notch)(tracker) == 0)
+        tracker.began()
+        #expect(pull(100, isAtTop: false) == 0)
+        #expect(pull(7) == 0)
+        #expect(pull(1) == 1)
     }
 
-    @Test("Single notches with pauses between them are no pull")
-    func pauses() {
-        #expect(turns(10, step: 1_000_000)(PullTracker()) == 0)
-    }
-
-    @Test("Turning down starts over")
+    @Test("Fingers that turn back have pulled less")
     func turnsBack() {
-        let tracker = PullTracker()
-        _ = turns(3)(tracker)
-        _ = tracker.turned(by: 1, isAtTop: true, time: 4 * Self.notch)
-        #expect(turns(3, from: 5 * Self.notch)(tracker) == 0)
-    }
-
-    @Test("One gesture refreshes once, whoever reports it")
-    func firesOnce() {
-        let tracker = PullTracker()
-        #expect(tracker.mayFire(at: 0))
-        #expect(!tracker.mayFire(at: 1_000_000))
-        #expect(tracker.mayFire(at: 3_000_000))
+        tracker.began()
+        #expect(pull(7) == 0)
+        #expect(!tracker.moved(by: -50, isAtTop: true))
+        #expect(pull(5) == 0)
+        #expect(pull(1) == 1)
     }
 }

@@ -32,6 +32,31 @@ final class InstallTests {
         #expect(try installed() == [])
     }
 
+    @Test func `the entry names the whole path where no desktop looks for programs`() async throws {
+        #expect(try await install() == 0)
+        #expect(try entry("opt/app").contains("Exec=\"/opt/app/bin/swapidemo\""))
+        #expect(try entry("opt/app").contains("TryExec=/opt/app/bin/swapidemo"))
+        #expect(try await install(prefix: "/usr/local") == 0)
+        #expect(try entry("usr/local") == Repository.text("Linux/Resources/\(Self.id).desktop").split(separator: "\n"))
+    }
+
+    @Test func `removing it leaves no folder behind, and touches none that has something else in it`() async throws {
+        #expect(try await install() == 0)
+        let other = destination.appending(path: "opt/app/bin/other")
+        try Data().write(to: other)
+        #expect(try await install("--remove") == 0)
+        #expect(
+            try FileManager.default.subpathsOfDirectory(atPath: destination.path).sorted() == [
+                "opt", "opt/app", "opt/app/bin", "opt/app/bin/other",
+            ])
+    }
+
+    private func entry(_ prefix: String) throws -> [Substring] {
+        try String(
+            contentsOf: destination.appending(path: "\(prefix)/share/applications/\(Self.id).desktop"), encoding: .utf8
+        ).split(separator: "\n")
+    }
+
     @Test func `the link in bin leads to the program, whose bundles are beside it`() async throws {
         #expect(try await install() == 0)
         let link = destination.appending(path: "opt/app/bin/swapidemo")
@@ -96,6 +121,7 @@ final class InstallTests {
             "SWAPI_BUILD": URL(filePath: program).deletingLastPathComponent().path,
         ]) { $1 }
         process.standardError = FileHandle.nullDevice
+        process.standardOutput = FileHandle.nullDevice
         return try await status(of: process)
     }
 

@@ -47,7 +47,7 @@ struct ContentViewTests {
         #expect(appearance.shortcut?.command == true)
     }
 
-    @Test("movies have no button to refresh")
+    @Test("films that are known have no button to refresh")
     func moviesBar() throws {
         let window = try window(width: 900)
         try window.selectTab("Movies")

@@ -35,7 +35,7 @@ extension DesktopTests {
         func sheet() throws {
             for _ in 1...2 {
                 try root.find(.button, named: "Luke Skywalker").press()
-                _ = try sheet(saying: "19BBY")
+                _ = try sheet(saying: "19 BBY")
                 try app.activate()
                 Keyboard.press(.escape)
                 try wait(for: "the sheet to close", details: { root.tree }) { root.first(.dialog) == nil }
@@ -45,16 +45,16 @@ extension DesktopTests {
         @Test("Done closes the sheet, and another card opens its own")
         func done() throws {
             try root.find(.button, named: "Luke Skywalker").press()
-            try sheet(saying: "19BBY").find(.button, named: "Done").press()
+            try sheet(saying: "19 BBY").find(.button, named: "Done").press()
             try wait(for: "the sheet to close", details: { root.tree }) { root.first(.dialog) == nil }
             try root.find(.button, named: "Darth Vader").press()
-            _ = try sheet(saying: "41.9BBY")
+            _ = try sheet(saying: "41.9 BBY")
         }
 
         @Test("A click where a card is drawn opens its sheet")
         func click() throws {
             try app.click(root.find(.button, named: "Luke Skywalker"))
-            _ = try sheet(saying: "19BBY")
+            _ = try sheet(saying: "19 BBY")
         }
 
         @Test("The wheel scrolls over a card, and the next page comes when the end is near")
@@ -142,6 +142,16 @@ extension DesktopTests {
                 }
             }
             throw ConditionNotMet(description: "thirty Tabs did not reach a card\n\(root.tree)")
+        }
+
+        @Test("Asked by Combine, the server's list and a character's details are the same")
+        func combine() throws {
+            let app = try DesktopApp(
+                "SwapiDemo", arguments: ["--base-url", server.url("/api"), "--networking", "combine"])
+            let root = try app.accessible()
+            for name in firstPage { _ = try root.find(.button, named: name) }
+            try root.find(.button, named: "Luke Skywalker").press()
+            _ = try root.find(named: "19BBY")
         }
     }
 }

@@ -25,16 +25,18 @@ extension DesktopTests {
                 }
                 let focusable = root.all { $0.isFocusable && !$0.role.isWindow }
                 #expect(focusable.count > 1)
-                for object in focusable where object.role != .scrollPane {
+                for object in focusable {
                     #expect(!object.name.isEmpty, "\(object.role) at \(object.bounds) has no name")
-                    #expect([.button, .tab, .toggleButton, .radioButton].contains(object.role), "\(object.role)")
+                    #expect(
+                        [.scrollPane, .button, .tab, .toggleButton, .radioButton].contains(object.role),
+                        "\(object.role)")
                 }
             }
         }
 
         @Test("Tab goes through the bar and then the cards in reading order, and back")
         func order() throws {
-            let first = try tab(to: "Luke Skywalker")
+            let first = try app.tab(to: "Luke Skywalker")
             #expect(first.passed.contains("Movies"))
             Keyboard.press(.tab)
             try waitForFocus(on: "C-3PO")
@@ -46,7 +48,7 @@ extension DesktopTests {
 
         @Test("Arrows move to the neighbours in the grid, also to rows that were out of sight")
         func arrows() throws {
-            let luke = try tab(to: "Luke Skywalker").reached
+            let luke = try app.tab(to: "Luke Skywalker").reached
             Keyboard.press(.right)
             try waitForFocus(on: "C-3PO")
             Keyboard.press(.left)
@@ -73,13 +75,13 @@ extension DesktopTests {
             var area = try app.screenBounds(of: luke)
             area = Rectangle(x: area.x - 5, y: area.y + 40, width: 5, height: 40)
             let before = try #require(Screen.shared.picture(of: area))
-            _ = try tab(to: "Luke Skywalker")
+            _ = try app.tab(to: "Luke Skywalker")
             try Screen.shared.waitForChange(from: before, of: area)
         }
 
         @Test("The focus is on the card again when its sheet closes")
         func focusReturns() throws {
-            _ = try tab(to: "C-3PO")
+            _ = try app.tab(to: "C-3PO")
             for key in [Keyboard.Key.return, .space] {
                 Keyboard.press(key)
                 _ = try root.find(.dialog, named: "C-3PO")
@@ -88,6 +90,111 @@ extension DesktopTests {
                 }
                 Keyboard.press(.escape)
                 try waitForFocus(on: "C-3PO")
+            }
+        }
+
+        @Test("A sheet that was opened with the mouse leaves the focus on its card, however it's closed")
+        func focusAfterMouse() throws {
+            let card = try root.find(.button, named: "C-3PO")
+            for close in ["Escape", "Done", "beside"] {
+                try app.click(card)
+                let dialog = try root.find(.dialog, named: "C-3PO")
+                let done = try dialog.find(.button, named: "Done")
+                try app.waitUntilIdle(for: .milliseconds(300))
+                switch close {
+                case "Escape": Keyboard.press(.escape)
+                case "Done": try app.click(done)
+                default:
+                    let bounds = try app.screenBounds(of: dialog)
+                    Pointer.click(at: (bounds.x - 20, bounds.y + 100))
+                }
+                try wait(for: "the sheet to close by \(close)", details: { root.tree }) { root.first(.dialog) == nil }
+                try waitForFocus(on: "C-3PO")
+            }
+            Keyboard.press(.tab)
+            try waitForFocus(on: "R2-D2")
+        }
+
+        @Test("Tab enters the list at what is seen first, and backwards at what is seen last")
+        func entersInSight() throws {
+            let luke = try root.find(.button, named: "Luke Skywalker")
+            Pointer.scroll(.down, notches: 12, at: try app.screenBounds(of: luke).center)
+            try app.waitUntilIdle(for: .milliseconds(500))
+            let cards = inSight()
+            let first = try #require(cards.first)
+            #expect(first != "Luke Skywalker")
+            let passed = try app.tab(to: first).passed
+            #expect(passed.allSatisfy { ["Characters", "Movies", "Refresh", "Close"].contains($0) }, "\(passed)")
+            #expect(inSight().contains(first))
+            // Back from what comes before the list, and so round.
+            while root.focused?.name != "Characters" { try back() }
+            try back()
+            #expect(root.focused?.name == inSight().last)
+        }
+
+        private func back() throws {
+            let before = root.focused
+            Keyboard.press(.tab, with: .shift)
+            try wait(for: "the focus to move", details: { root.tree }) { root.focused != before }
+        }
+
+        /// The names of the cards that are wholly seen, in reading order.
+        private func inSight() -> [String] {
+            guard let list = root.first(.scrollPane, named: "Characters")?.bounds else { return [] }
+            return root.all(.button) { card in
+                let bounds = card.bounds
+                return bounds.width > 100 && bounds.y >= list.y && bounds.y + bounds.height <= list.y + list.height
+            }
+            .sorted { ($0.bounds.y, $0.bounds.x) < ($1.bounds.y, $1.bounds.x) }.map(\.name)
+        }
+
+        @Test("Home, End and the page keys take the focus along")
+        func scrollingTakesFocus() throws {
+            try app.tab(to: "Luke Skywalker")
+            Keyboard.press(.end)
+            try waitForFocus(on: "Tion Medon")
+            Keyboard.press(.home)
+            try waitForFocus(on: "Luke Skywalker")
+            Keyboard.press(.pageDown)
+            try wait(for: "the focus on a card in sight", details: { root.tree }) {
+                guard let focused = root.focused, focused.name != "Luke Skywalker" else { return false }
+                return inSight().contains(focused.name)
+            }
+        }
+
+        @Test("Arrows scroll where no control takes them: the films, and a sheet")
+        func arrowsScroll() throws {
+            try app.resize(width: 480, height: 420)
+            try root.find(.button, named: "Luke Skywalker").press()
+            let dialog = try root.find(.dialog, named: "Luke Skywalker")
+            let height = try dialog.find(named: "Height")
+            try arrowsMove(height)
+            Keyboard.press(.escape)
+            try wait(for: "the sheet to close", details: { root.tree }) { root.first(.dialog) == nil }
+            Keyboard.press(.character("2"), with: .control)
+            try arrowsMove(root.find(named: "The Empire Strikes Back"))
+        }
+
+        private func arrowsMove(_ object: Accessible) throws {
+            try app.waitUntilIdle(for: .milliseconds(300))
+            let before = object.bounds.y
+            // The first may lead to the area itself.
+            Keyboard.press(.down)
+            Keyboard.press(.down)
+            try wait(for: "\(object.name) to move up", details: { root.tree }) { object.bounds.y < before }
+            for _ in 1...4 { Keyboard.press(.up) }
+            try wait(for: "\(object.name) to move back", details: { root.tree }) { object.bounds.y == before }
+        }
+
+        @Test("Control and a digit or a page key switch tabs")
+        func tabKeys() throws {
+            for (next, back) in [
+                (Keyboard.Key.character("2"), Keyboard.Key.character("1")), (.pageDown, .pageUp),
+            ] {
+                Keyboard.press(next, with: .control)
+                _ = try root.find(named: "A New Hope")
+                Keyboard.press(back, with: .control)
+                try wait(for: "the characters", details: { root.tree }) { root.first(named: "A New Hope") == nil }
             }
         }
 
@@ -145,22 +252,6 @@ extension DesktopTests {
             try wait(for: "the focus on \(name)", details: { root.tree }) {
                 root.first(named: name)?.isFocused == true
             }
-        }
-
-        /// Presses Tab until an object has the focus; returns the names on the way.
-        private func tab(to name: String) throws -> (reached: Accessible, passed: [String]) {
-            var passed: [String] = []
-            for _ in 1...30 {
-                let before = root.first { $0.isFocused && !$0.role.isWindow }
-                if let before, before.name == name { return (before, passed) }
-                if let before { passed.append(before.name) }
-                Keyboard.press(.tab)
-                _ = try? wait(for: "the focus to move", atMost: .seconds(1)) {
-                    guard let now = root.first(where: { $0.isFocused && !$0.role.isWindow }) else { return false }
-                    return now != before
-                }
-            }
-            throw ConditionNotMet(description: "thirty Tabs went by \(passed), not to \(name)\n\(root.tree)")
         }
     }
 }

@@ -45,6 +45,7 @@ struct LaunchTests {
         arguments: [
             (["--bogus"], "--bogus"), (["--data-dir"], "--data-dir"), (["--base-url="], "--base-url"),
             (["--window-size", "big"], "big"), (["luke"], "luke"),
+            (["--base-url", "foo"], "foo"), (["--base-url", "ftp://x"], "ftp://x"),
         ])
     func mistakes(arguments: [String], named: String) throws {
         let result = try run(arguments)

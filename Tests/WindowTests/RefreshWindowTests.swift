@@ -72,6 +72,98 @@ extension DesktopTests {
             }
         }
 
+        @Test("Turning the wheel on past the top refreshes nothing, however far")
+        func wheel() throws {
+            let (app, root) = try start()
+            let card = try root.find(.button, named: "Master Skywalker")
+            try app.waitUntilIdle()
+            #expect(server.requests.count == 3)
+            for _ in 1...4 {
+                Pointer.scroll(.up, notches: 15, at: try app.screenBounds(of: card).center)
+                try app.waitUntilIdle()
+            }
+            #expect(server.requests.count == 3)
+            app.quit()
+        }
+
+        @Test("Refresh has the focus again when it's done, and Tab goes on from it meanwhile")
+        func focusOnRefresh() throws {
+            let (app, root) = try start()
+            _ = try root.find(.button, named: "Master Skywalker")
+            try app.activate()
+            let refresh = try root.find(.button, named: "Refresh")
+            for goesOn in [false, true] {
+                try app.tab(to: "Refresh")
+                let gate = LoopbackServer.Gate()
+                server.answerNext("/api/films", with: .hold(gate, then: .reset))
+                Keyboard.press(.space)
+                try wait(for: "Refresh to be disabled", details: { root.tree }) { !refresh.isSensitive }
+                if goesOn {
+                    Keyboard.press(.tab)
+                    try wait(for: "the focus on what comes next", details: { root.tree }) {
+                        root.focused.map { !["Refresh", "Characters", "Movies"].contains($0.name) } ?? false
+                    }
+                }
+                gate.open()
+                try wait(for: "Refresh to be enabled", details: { root.tree }) { refresh.isSensitive }
+                try wait(for: "the focus", details: { root.tree }) { refresh.isFocused != goesOn }
+            }
+            app.quit()
+        }
+
+        @Test("A banner that is pressed away leaves the focus on the next control")
+        func focusAfterBanner() throws {
+            let (app, root) = try start("--offline")
+            _ = try root.find(.button, named: "Luke Skywalker")
+            try app.activate()
+            Keyboard.press(.character("r"), with: .control)
+            try app.tab(to: "Dismiss")
+            Keyboard.press(.return)
+            try wait(for: "the focus on the first card", details: { root.tree }) {
+                root.focused?.name == "Luke Skywalker"
+            }
+            app.quit()
+        }
+
+        @Test("A banner is announced, its action says why, and Retry keeps the focus while it fails again")
+        func announcement() throws {
+            let (app, root) = try start()
+            _ = try root.find(.button, named: "Master Skywalker")
+            // Only those who have looked around are told what changes.
+            #expect(root.first { [.alert, .notification].contains($0.role) } != nil)
+            try app.activate()
+            server.answerNext("/api/people", with: .response(.status(501)))
+            Keyboard.press(.character("r"), with: .control)
+            var said: [String] = []
+            let isAnnounced = { (text: String) in
+                said += AccessibilityBus.shared.added()
+                    .filter { [.alert, .notification].contains($0.role) }.map(\.name)
+                return said.contains { $0.contains(text) }
+            }
+            try wait(for: "the announcement", details: { "\(said)\n\(root.tree)" }) { isAnnounced("(status 501)") }
+            let retry = try root.find(.button, named: "Retry")
+            #expect(retry.accessibleDescription.contains("(status 501)"))
+            try app.tab(to: "Retry")
+            server.answerNext("/api/people", with: .response(.status(503)))
+            Keyboard.press(.return)
+            try wait(for: "its announcement", details: { "\(said)\n\(root.tree)" }) { isAnnounced("(status 503)") }
+            try wait(for: "the focus on Retry", details: { root.tree }) { root.focused?.name == "Retry" }
+            app.quit()
+        }
+
+        @Test("Nothing is left in the data folder but the app's own")
+        func dataFolder() throws {
+            let data = folder.appending(path: "data")
+            let app = try DesktopApp(
+                "SwapiDemo",
+                environment: [
+                    "SWAPI_OFFLINE": "0", "SWAPI_REFRESH_URL": server.url("/api"), "XDG_DATA_HOME": data.path,
+                ])
+            _ = try app.accessible().find(.button, named: "Master Skywalker")
+            app.quit()
+            #expect(try FileManager.default.contentsOfDirectory(atPath: data.path) == ["swapidemo"])
+        }
+
         @Test("--offline asks no server, and Refresh says so until it is dismissed")
         func offline() throws {
             let (app, root) = try start("--offline")

@@ -10,7 +10,7 @@ public final class ObservableObjectPublisher: Publisher {
 
     public final func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == Void {
         lock.withLock {
-            conduits.add { SubjectSubscription(parent: self, downstream: subscriber, ticket: $0) }
+            conduits.add { SubjectSubscription(parent: self, downstream: AnySubscriber(subscriber), ticket: $0) }
         }.start()
     }
 

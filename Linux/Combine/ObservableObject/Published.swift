@@ -18,7 +18,7 @@
         let subject: PublishedSubject<Value>
 
         public func receive<S>(subscriber: S) where Value == S.Input, S: Subscriber, S.Failure == Never {
-            subject.receive(subscriber: subscriber)
+            subject.attach(AnySubscriber(subscriber))
         }
     }
 

@@ -1,5 +1,4 @@
 @_spi(Reflection) import Swift
-import Synchronization
 
 /// `Published`, whatever its value is.
 protocol PublishedProperty: SendableMetatype {
@@ -35,7 +34,7 @@ struct PublishedFields: Sendable {
 
     /// The fields of a class, which are looked up once.
     static func of(_ type: AnyClass) -> PublishedFields {
-        cache.withLock { cache in
+        lock.withLock {
             let key = ObjectIdentifier(type)
             if let fields = cache[key] { return fields }
             let fields = PublishedFields(of: type)
@@ -50,7 +49,8 @@ struct PublishedFields: Sendable {
         return withExtendedLifetime(object) { fields.map { $0.type.changes(at: address + $0.offset) } }
     }
 
-    private static let cache = Mutex<[ObjectIdentifier: PublishedFields]>([:])
+    private static let lock = Lock()
+    nonisolated(unsafe) private static var cache: [ObjectIdentifier: PublishedFields] = [:]
 }
 
 extension PublishedProperty {

@@ -30,7 +30,7 @@ final class PublishedSubject<Value>: SubjectParent {
         withExtendedLifetime(old) {}
     }
 
-    func receive<S: Subscriber>(subscriber: S) where Value == S.Input, S.Failure == Never {
+    func attach(_ subscriber: AnySubscriber<Value, Never>) {
         lock.withLock {
             conduits.add {
                 SubjectSubscription(parent: self, downstream: subscriber, latest: current, ticket: $0)

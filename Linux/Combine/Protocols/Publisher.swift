@@ -9,7 +9,8 @@ public protocol Publisher<Output, Failure> {
 
 extension Publisher {
     /// Attaches a subscriber, which then gets a subscription to ask for values with.
-    public func subscribe<S>(_ subscriber: S) where S: Subscriber, Self.Failure == S.Failure, Self.Output == S.Input {
+    @inlinable @inline(__always) public func subscribe<S>(_ subscriber: S)
+    where S: Subscriber, Self.Failure == S.Failure, Self.Output == S.Input {
         receive(subscriber: subscriber)
     }
 

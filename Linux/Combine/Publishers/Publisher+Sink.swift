@@ -1,6 +1,6 @@
 extension Publisher {
     /// Calls closures with each value and with the completion until the result is cancelled or released.
-    public func sink(
+    @inlinable @inline(__always) public func sink(
         receiveCompletion: @escaping ((Subscribers.Completion<Self.Failure>) -> Void),
         receiveValue: @escaping ((Self.Output) -> Void)
     ) -> AnyCancellable {
@@ -12,7 +12,7 @@ extension Publisher {
 
 extension Publisher where Self.Failure == Never {
     /// Calls a closure with each value until the result is cancelled or released.
-    public func sink(receiveValue: @escaping ((Self.Output) -> Void)) -> AnyCancellable {
+    @inlinable @inline(__always) public func sink(receiveValue: @escaping ((Self.Output) -> Void)) -> AnyCancellable {
         sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
     }
 }

@@ -1,10 +1,10 @@
 /// A subject that has a value, which new subscribers get first.
 public final class CurrentValueSubject<Output, Failure>: Subject where Failure: Error {
     private let lock = Lock()
-    private var current: Output
-    private var conduits = SubjectConduits<Output, Failure>()
-    private var completion: Subscribers.Completion<Failure>?
-    private var upstreams: [any Subscription] = []
+    @exclusivity(unchecked) private var current: Output
+    @exclusivity(unchecked) private var conduits = SubjectConduits<Output, Failure>()
+    @exclusivity(unchecked) private var completion: Subscribers.Completion<Failure>?
+    @exclusivity(unchecked) private var upstreams: [any Subscription] = []
 
     /// The latest value; setting it sends it.
     public final var value: Output {
@@ -21,7 +21,12 @@ public final class CurrentValueSubject<Output, Failure>: Subject where Failure: 
         for upstream in upstreams { upstream.cancel() }
     }
 
-    public final func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
+    @inlinable @inline(__always) public final func receive<S>(subscriber: S)
+    where Output == S.Input, Failure == S.Failure, S: Subscriber {
+        attach(AnySubscriber(subscriber))
+    }
+
+    @usableFromInline func attach(_ subscriber: AnySubscriber<Output, Failure>) {
         let subscription = lock.withLock { completion == nil ? add(subscriber) : nil }
         if let subscription {
             subscription.start()
@@ -56,8 +61,7 @@ public final class CurrentValueSubject<Output, Failure>: Subject where Failure: 
         subscription.request(.unlimited)
     }
 
-    private func add<S: Subscriber>(_ subscriber: S) -> SubjectSubscription<CurrentValueSubject, S>
-    where Output == S.Input, Failure == S.Failure {
+    private func add(_ subscriber: AnySubscriber<Output, Failure>) -> SubjectSubscription<Output, Failure> {
         conduits.add {
             SubjectSubscription(parent: self, downstream: subscriber, latest: current, ticket: $0)
         }

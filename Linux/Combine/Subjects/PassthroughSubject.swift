@@ -1,10 +1,10 @@
 /// A subject that hands each value to the subscribers that have asked for one, and keeps none.
 public final class PassthroughSubject<Output, Failure>: Subject where Failure: Error {
     private let lock = Lock()
-    private var conduits = SubjectConduits<Output, Failure>()
-    private var completion: Subscribers.Completion<Failure>?
-    private var upstreams: [any Subscription] = []
-    private var isDemanded = false
+    @exclusivity(unchecked) private var conduits = SubjectConduits<Output, Failure>()
+    @exclusivity(unchecked) private var completion: Subscribers.Completion<Failure>?
+    @exclusivity(unchecked) private var upstreams: [any Subscription] = []
+    @exclusivity(unchecked) private var isDemanded = false
 
     public init() {}
 
@@ -12,7 +12,12 @@ public final class PassthroughSubject<Output, Failure>: Subject where Failure: E
         for upstream in upstreams { upstream.cancel() }
     }
 
-    public final func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
+    @inlinable @inline(__always) public final func receive<S>(subscriber: S)
+    where Output == S.Input, Failure == S.Failure, S: Subscriber {
+        attach(AnySubscriber(subscriber))
+    }
+
+    @usableFromInline func attach(_ subscriber: AnySubscriber<Output, Failure>) {
         let subscription = lock.withLock { completion == nil ? add(subscriber) : nil }
         if let subscription {
             subscription.start()
@@ -43,8 +48,7 @@ public final class PassthroughSubject<Output, Failure>: Subject where Failure: E
         if isOpen { subscription.request(.unlimited) }
     }
 
-    private func add<S: Subscriber>(_ subscriber: S) -> SubjectSubscription<PassthroughSubject, S>
-    where Output == S.Input, Failure == S.Failure {
+    private func add(_ subscriber: AnySubscriber<Output, Failure>) -> SubjectSubscription<Output, Failure> {
         conduits.add { SubjectSubscription(parent: self, downstream: subscriber, ticket: $0) }
     }
 }

@@ -15,7 +15,7 @@ class SubjectConduit<Output, Failure: Error>: AnySubjectConduit {
 }
 
 /// What a subject needs for its subscriptions.
-protocol SubjectParent: AnyObject {
+protocol SubjectParent<Output, Failure>: AnyObject {
     associatedtype Output
     associatedtype Failure: Error
 

@@ -1,64 +1,59 @@
 /// A subscription to a subject.
-final class SubjectSubscription<Parent: SubjectParent, Downstream: Subscriber>:
-    SubjectConduit<Downstream.Input, Downstream.Failure>, Subscription, CustomStringConvertible, CustomReflectable,
-    CustomPlaygroundDisplayConvertible
-where Parent.Output == Downstream.Input, Parent.Failure == Downstream.Failure {
+final class SubjectSubscription<Output, Failure: Error>: SubjectConduit<Output, Failure>, Subscription,
+    OperatorDescription
+{
+    typealias Parent = any SubjectParent<Output, Failure>
+    typealias Downstream = AnySubscriber<Output, Failure>
+
     private enum Signal {
-        case value(Downstream.Input)
-        case completion(Subscribers.Completion<Downstream.Failure>)
-    }
-
-    /// Holds the subscriber, which is a generic value and costly to copy.
-    private final class Receiver {
-        let downstream: Downstream
-
-        init(_ downstream: Downstream) {
-            self.downstream = downstream
-        }
+        case value(Output)
+        case completion(Subscribers.Completion<Failure>)
     }
 
     private let lock = Lock()
+    private let parentType: Any.Type
     private weak var parent: Parent?
-    private var receiver: Receiver?
-    private var delivery: Delivery
-    private var latest: Downstream.Input?
-    private var waiting: ArraySlice<Signal> = []
+    @exclusivity(unchecked) private var receiver: Downstream?
+    @exclusivity(unchecked) private var delivery: Delivery
+    @exclusivity(unchecked) private var latest: Output?
+    @exclusivity(unchecked) private var waiting: ArraySlice<Signal> = []
 
     /// Creates a subscription that keeps no value for later.
     init(parent: Parent, downstream: Downstream, ticket: Int) {
         self.parent = parent
-        receiver = Receiver(downstream)
+        parentType = type(of: parent)
+        receiver = downstream
         delivery = Delivery(keepsLatest: false, owner: .current)
         super.init(ticket: ticket)
     }
 
     /// Creates a subscription that keeps the latest value until it's asked for.
-    init(parent: Parent, downstream: Downstream, latest: Downstream.Input, ticket: Int) {
+    init(parent: Parent, downstream: Downstream, latest: Output, ticket: Int) {
         self.parent = parent
-        receiver = Receiver(downstream)
+        parentType = type(of: parent)
+        receiver = downstream
         delivery = Delivery(keepsLatest: true, owner: .current)
         self.latest = latest
         super.init(ticket: ticket)
     }
 
-    var description: String { String(describing: Parent.self).prefix { $0 != "<" }.description }
-    var playgroundDescription: Any { description }
+    var description: String { String(describing: parentType).prefix { $0 != "<" }.description }
 
     var customMirror: Mirror {
         let parent = lock.withLock { self.parent }
         let receiver = lock.withLock { self.receiver }
-        return Mirror(self, children: ["parent": parent as Any, "downstream": receiver?.downstream as Any])
+        return Mirror(self, children: ["parent": parent as Any, "downstream": receiver as Any])
     }
 
     /// Hands the subscription over, and then what has come since for the subscriber.
     func start() {
         guard let receiver = lock.withLock({ receiver }) else { return }
-        receiver.downstream.receive(subscription: self)
+        receiver.receive(subscription: self)
         goOn(adding: .none, isInside: false, receiver)
     }
 
     // What is rare stands in functions of its own: merely naming a generic type here would cost more than the rest.
-    override func send(_ value: Downstream.Input) {
+    override func send(_ value: Output) {
         let thread = ThreadID.current
         lock.lock()
         let turn = delivery.send(on: thread)
@@ -66,11 +61,11 @@ where Parent.Output == Downstream.Input, Parent.Failure == Downstream.Failure {
         let receiver = receiver
         lock.unlock()
         guard let receiver else { return }
-        goOn(adding: receiver.downstream.receive(value), isInside: isInside, receiver)
+        goOn(adding: receiver.receive(value), isInside: isInside, receiver)
     }
 
     /// Lets go of the lock, too.
-    @inline(never) private func store(_ value: Downstream.Input, for turn: Delivery.Turn) {
+    @inline(never) private func store(_ value: Output, for turn: Delivery.Turn) {
         let old = latest
         switch turn {
         case .nothing, .deliver: break
@@ -81,7 +76,7 @@ where Parent.Output == Downstream.Input, Parent.Failure == Downstream.Failure {
         withExtendedLifetime(old) {}
     }
 
-    override func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    override func finish(_ completion: Subscribers.Completion<Failure>) {
         let turn = lock.withLock {
             let turn = delivery.finish(on: .current)
             if case .wait = turn { waiting.append(.completion(completion)) }
@@ -105,7 +100,7 @@ where Parent.Output == Downstream.Input, Parent.Failure == Downstream.Failure {
             let receiver = receiver
             lock.unlock()
             guard let receiver, let value else { return }
-            goOn(adding: receiver.downstream.receive(value), isInside: isInside, receiver)
+            goOn(adding: receiver.receive(value), isInside: isInside, receiver)
         }
     }
 
@@ -114,7 +109,7 @@ where Parent.Output == Downstream.Input, Parent.Failure == Downstream.Failure {
     }
 
     /// Delivers what has become due while this thread was delivering.
-    private func goOn(adding demand: Subscribers.Demand, isInside: Bool, _ receiver: Receiver) {
+    private func goOn(adding demand: Subscribers.Demand, isInside: Bool, _ receiver: Downstream) {
         lock.lock()
         let next = delivery.delivered(adding: demand, isInside: isInside)
         guard case .nothing = next else { return deliver(next, isInside: isInside, receiver) }
@@ -122,13 +117,13 @@ where Parent.Output == Downstream.Input, Parent.Failure == Downstream.Failure {
     }
 
     /// Lets go of the lock, too.
-    @inline(never) private func deliver(_ first: Delivery.Next, isInside: Bool, _ receiver: Receiver) {
+    @inline(never) private func deliver(_ first: Delivery.Next, isInside: Bool, _ receiver: Downstream) {
         var next = first
         while let signal = take(next) {
             lock.unlock()
             switch signal {
             case .value(let value):
-                let more = receiver.downstream.receive(value)
+                let more = receiver.receive(value)
                 lock.lock()
                 next = delivery.delivered(adding: more, isInside: isInside)
             case .completion(let completion):
@@ -152,12 +147,12 @@ where Parent.Output == Downstream.Input, Parent.Failure == Downstream.Failure {
         }
     }
 
-    private func complete(_ completion: Subscribers.Completion<Downstream.Failure>) {
-        end()?.downstream.receive(completion: completion)
+    private func complete(_ completion: Subscribers.Completion<Failure>) {
+        end()?.receive(completion: completion)
     }
 
     /// Lets go of everything, all at once and outside of the lock; returns whom the completion goes to.
-    private func end() -> Receiver? {
+    private func end() -> Downstream? {
         let (parent, receiver, latest, waiting) = lock.withLock {
             delivery.end()
             defer { (self.parent, self.receiver, self.latest, self.waiting) = (nil, nil, nil, []) }

@@ -8,11 +8,16 @@ where Failure: Error {
     public let combineIdentifier: CombineIdentifier
 
     /// Creates a subscriber that hands everything to another.
-    public init<S>(_ s: S) where Input == S.Input, Failure == S.Failure, S: Subscriber {
+    @inlinable @inline(__always) public init<S>(_ s: S)
+    where Input == S.Input, Failure == S.Failure, S: Subscriber {
         if let erased = s as? AnySubscriber<Input, Failure> {
             self = erased
         } else {
-            box = AnySubscriberBoxOf(s)
+            box = AnySubscriberBox(
+                base: s,
+                receiveSubscription: { s.receive(subscription: $0) },
+                receiveValue: { s.receive($0) },
+                receiveCompletion: { s.receive(completion: $0) })
             combineIdentifier = s.combineIdentifier
         }
     }
@@ -28,25 +33,56 @@ where Failure: Error {
         receiveValue: ((Input) -> Subscribers.Demand)? = nil,
         receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
     ) {
-        self.init(
-            ClosureSubscriber(
-                receiveSubscription: receiveSubscription, receiveValue: receiveValue,
-                receiveCompletion: receiveCompletion))
+        box = AnySubscriberBox(
+            base: "Anonymous AnySubscriber",
+            receiveSubscription: receiveSubscription ?? { _ in },
+            receiveValue: receiveValue ?? { _ in .none },
+            receiveCompletion: receiveCompletion ?? { _ in })
+        combineIdentifier = CombineIdentifier()
     }
 
-    public var description: String { box.description }
-    public var customMirror: Mirror { box.customMirror }
-    public var playgroundDescription: Any { box.playgroundDescription }
-
-    public func receive(subscription: any Subscription) {
-        box.receive(subscription: subscription)
+    public var description: String {
+        (box.base as? any CustomStringConvertible)?.description ?? "\(type(of: box.base))"
     }
 
-    public func receive(_ value: Input) -> Subscribers.Demand {
-        box.receive(value)
+    public var customMirror: Mirror {
+        (box.base as? any CustomReflectable)?.customMirror ?? Mirror(box.base, children: EmptyCollection())
     }
 
-    public func receive(completion: Subscribers.Completion<Failure>) {
-        box.receive(completion: completion)
+    public var playgroundDescription: Any {
+        (box.base as? any CustomPlaygroundDisplayConvertible)?.playgroundDescription ?? description
+    }
+
+    @inlinable public func receive(subscription: any Subscription) {
+        box.receiveSubscription(subscription)
+    }
+
+    @inlinable public func receive(_ value: Input) -> Subscribers.Demand {
+        box.receiveValue(value)
+    }
+
+    @inlinable public func receive(completion: Subscribers.Completion<Failure>) {
+        box.receiveCompletion(completion)
+    }
+}
+
+/// The hidden subscriber of an `AnySubscriber`, as closures: those that inlinable code makes know its type, where a
+/// call of a generic class's method would not.
+@usableFromInline final class AnySubscriberBox<Input, Failure: Error> {
+    @usableFromInline let base: Any
+    @usableFromInline let receiveSubscription: (any Subscription) -> Void
+    @usableFromInline let receiveValue: (Input) -> Subscribers.Demand
+    @usableFromInline let receiveCompletion: (Subscribers.Completion<Failure>) -> Void
+
+    @inlinable init(
+        base: Any,
+        receiveSubscription: @escaping (any Subscription) -> Void,
+        receiveValue: @escaping (Input) -> Subscribers.Demand,
+        receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
+    ) {
+        self.base = base
+        self.receiveSubscription = receiveSubscription
+        self.receiveValue = receiveValue
+        self.receiveCompletion = receiveCompletion
     }
 }

@@ -35,3 +35,15 @@ extension Subscribers.Completion: Decodable where Failure: Decodable {
             ? .finished : .failure(try container.decode(Failure.self, forKey: .error))
     }
 }
+
+extension Subscribers.Completion {
+    /// The same end with another error.
+    @inlinable func mapFailure<NewFailure: Error>(
+        _ transform: (Failure) -> NewFailure
+    ) -> Subscribers.Completion<NewFailure> {
+        switch self {
+        case .finished: .finished
+        case .failure(let error): .failure(transform(error))
+        }
+    }
+}

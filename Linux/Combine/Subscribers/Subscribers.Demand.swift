@@ -9,10 +9,10 @@ extension Subscribers {
         }
 
         /// As many values as there are.
-        public static let unlimited = Demand(rawValue: .max)
+        @inlinable public static var unlimited: Demand { Demand(rawValue: .max) }
 
         /// No value; the same as `max(0)`.
-        public static let none = Demand(rawValue: 0)
+        @inlinable public static var none: Demand { Demand(rawValue: 0) }
 
         /// At most so many values, which must not be negative.
         @inlinable public static func max(_ value: Int) -> Demand {

@@ -3,11 +3,11 @@ extension Subscribers {
     public final class Sink<Input, Failure>: Subscriber, Cancellable, CustomStringConvertible, CustomReflectable,
         CustomPlaygroundDisplayConvertible
     where Failure: Error {
-        private final class Closures {
-            let receiveValue: (Input) -> Void
-            let receiveCompletion: (Subscribers.Completion<Failure>) -> Void
+        @usableFromInline final class Closures {
+            @usableFromInline let receiveValue: (Input) -> Void
+            @usableFromInline let receiveCompletion: (Subscribers.Completion<Failure>) -> Void
 
-            init(
+            @inlinable init(
                 receiveValue: @escaping (Input) -> Void,
                 receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
             ) {
@@ -16,13 +16,13 @@ extension Subscribers {
             }
         }
 
-        private let lock = Lock()
+        @usableFromInline let lock = Lock()
         /// Nil once the sink has come to its end, so that nothing they hold outlives it.
-        private var closures: Closures?
-        private var link = UpstreamLink()
+        @exclusivity(unchecked) @usableFromInline var closures: Closures?
+        @usableFromInline var link = UpstreamLink()
 
         /// Creates a sink with closures for values and for the completion.
-        public init(
+        @inlinable public init(
             receiveCompletion: @escaping ((Subscribers.Completion<Failure>) -> Void),
             receiveValue: @escaping ((Input) -> Void)
         ) {
@@ -52,7 +52,7 @@ extension Subscribers {
             }
         }
 
-        public final func receive(_ value: Input) -> Subscribers.Demand {
+        @inlinable public final func receive(_ value: Input) -> Subscribers.Demand {
             lock.withLock { closures }?.receiveValue(value)
             return .none
         }

@@ -1,15 +1,17 @@
-import Synchronization
+public import Synchronization
 
 /// A lock for state that isn't `Sendable`, as the values of a publisher needn't be.
 ///
 /// Whatever can run code of others must happen outside: calls, and the release of values.
-struct Lock: ~Copyable {
-    private let mutex = Mutex<Void>(())
+@usableFromInline struct Lock: ~Copyable, Sendable {
+    @usableFromInline let mutex = Mutex<Void>(())
     /// Orders what the holders do a second time, for the thread sanitizer: how a mutex waits, it can't see. Costs nothing.
-    private let turn = Atomic<Bool>(false)
+    @usableFromInline let turn = Atomic<Bool>(false)
+
+    @inlinable init() {}
 
     /// Always inlined: a result of a generic type would cost a look-up of the type on each call.
-    @inline(__always) func withLock<Result, Failure>(
+    @inlinable @inline(__always) func withLock<Result, Failure>(
         _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
         lock()
@@ -17,12 +19,12 @@ struct Lock: ~Copyable {
         return try body()
     }
 
-    @inline(__always) func lock() {
+    @inlinable @inline(__always) func lock() {
         mutex._unsafeLock()
         _ = turn.load(ordering: .acquiring)
     }
 
-    @inline(__always) func unlock() {
+    @inlinable @inline(__always) func unlock() {
         turn.store(false, ordering: .releasing)
         mutex._unsafeUnlock()
     }

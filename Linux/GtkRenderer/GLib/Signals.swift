@@ -60,7 +60,7 @@ enum Signal {
 
     typealias Position = (_ x: Double, _ y: Double) -> Void
 
-    /// `enter` and `motion` of GtkEventControllerMotion.
+    /// `enter` and `motion` of GtkEventControllerMotion, and the signals of GtkGestureDrag.
     static func position(_ object: OpaquePointer, _ name: String, _ body: @escaping Position) {
         let thunk: @convention(c) (gpointer?, gdouble, gdouble, gpointer?) -> Void = { _, x, y, data in
             Signal.body(data, as: Position.self)(x, y)
@@ -87,15 +87,5 @@ enum Signal {
             Signal.body(data, as: Key.self)(key, state) ? 1 : 0
         }
         connect(object, "key-pressed", body, unsafeBitCast(thunk, to: GCallback.self))
-    }
-
-    typealias Edge = (GtkPositionType) -> Void
-
-    /// `edge-overshot` of GtkScrolledWindow.
-    static func edge(_ object: OpaquePointer, _ name: String, _ body: @escaping Edge) {
-        let thunk: @convention(c) (gpointer?, GtkPositionType, gpointer?) -> Void = { _, edge, data in
-            Signal.body(data, as: Edge.self)(edge)
-        }
-        connect(object, name, body, unsafeBitCast(thunk, to: GCallback.self))
     }
 }

@@ -51,12 +51,15 @@ extension Peer {
         let accessibility = element.accessibility
         var label = accessibility.label
         if label.isEmpty, case .text(let text) = element.kind { label = text.string }
+        // It can have the focus, so it has a name.
+        if label.isEmpty, case .scroll = element.kind { label = renderer.title }
         Accessible.setLabel(label, of: widget)
+        // Goes first: GTK takes it for the description too.
+        if case .button = element.kind {
+            gtk_widget_set_tooltip_text(widget, accessibility.tooltip.isEmpty ? nil : accessibility.tooltip)
+        }
         Accessible.set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, accessibility.hint, of: widget)
         if PeerKind(element) == .heading { Accessible.set(GTK_ACCESSIBLE_PROPERTY_LEVEL, 1, of: widget) }
         Accessible.set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, accessibility.value, of: widget)
-        if case .button = element.kind {
-            gtk_widget_set_tooltip_text(widget, accessibility.hint.isEmpty ? nil : accessibility.hint)
-        }
     }
 }

@@ -26,7 +26,7 @@ final class ButtonPeer: Peer {
         for name in classes.subtracting(new) { gtk_widget_remove_css_class(widget, name) }
         for name in new.subtracting(classes) { gtk_widget_add_css_class(widget, name) }
         classes = new
-        gtk_widget_set_sensitive(widget, appearance.isEnabled ? 1 : 0)
+        renderer.setEnabled(appearance.isEnabled, self)
         renderer.shortcuts.set(appearance.shortcut, of: element.id, by: self)
         frameChanged()
     }

@@ -8,7 +8,11 @@ final class PlainButtonPeer: CanvasPeer {
         super.init(element, renderer: renderer, type: CanvasClass.button)
         gtk_widget_set_focusable(widget, 1)
         gtk_widget_set_cursor_from_name(widget, "pointer")
-        ownCanvas.activate = { [weak self] in self?.press() }
+        ownCanvas.activate = { [weak self] in
+            guard let self else { return }
+            if !renderer.hasFocus(within: self.widget) { renderer.focusInPlace(self.widget) }
+            press()
+        }
         ownCanvas.overlay = { [weak self] painter in
             guard let self else { return }
             guard gtk_widget_has_visible_focus(self.widget) != 0 else { return }
@@ -23,7 +27,7 @@ final class PlainButtonPeer: CanvasPeer {
     }
 
     override func show(_ old: ElementKind?) {
-        gtk_widget_set_sensitive(widget, appearance.isEnabled ? 1 : 0)
+        renderer.setEnabled(appearance.isEnabled, self)
         renderer.shortcuts.set(appearance.shortcut, of: element.id, by: self)
         if old != nil { gtk_widget_queue_draw(widget) }
     }
@@ -49,7 +53,11 @@ final class PlainButtonPeer: CanvasPeer {
         Signal.press(click, "released") { [weak self] _, x, y in
             guard let self else { return }
             send(.pressed(false))
-            if gtk_widget_contains(self.widget, x, y) != 0 { press() }
+            guard gtk_widget_contains(self.widget, x, y) != 0 else { return }
+            // As GTK's own buttons: Tab goes on from what was pressed. The mouse shows where one is.
+            gtk_window_set_focus_visible(renderer.window.cast(to: GtkWindow.self), 0)
+            renderer.focusInPlace(self.widget)
+            press()
         }
         Signal.notify(click, "cancel") { [weak self] in self?.send(.pressed(false)) }
         gtk_widget_add_controller(widget, click)

@@ -1,32 +1,24 @@
-/// Tells turning the wheel on past the top from merely arriving there.
+/// Tells pulling past the top, with fingers that are still down, from anything else that ends there.
+///
+/// A wheel has no fingers: its notches never begin a pull.
 final class PullTracker {
-    private static let notches = 3.0
-    /// Turns that far apart are two gestures, in microseconds.
-    private static let pause: Int = 600_000
-    private static let rest: Int = 1_500_000
+    /// How far fingers pull past the top, in points.
+    static let distance = 80.0
 
-    private var turned = 0.0
-    private var lastTurn: Int = .min
-    private var lastFire: Int?
+    /// How far was pulled since the fingers were put down; nil while there are none, or when they have pulled already.
+    private var pulled: Double?
 
-    /// Whether this turn completes a pull. Negative deltas are upwards, `time` is in microseconds.
-    func turned(by delta: Double, isAtTop: Bool, time: Int) -> Bool {
-        defer { lastTurn = time }
-        guard isAtTop, delta < 0 else {
-            turned = 0
-            return false
-        }
-        if lastTurn == .min || time - lastTurn > Self.pause { turned = 0 }
-        turned -= delta
-        guard turned > Self.notches else { return false }
-        turned = 0
-        return true
-    }
+    /// Fingers are put down.
+    func began() { pulled = 0 }
 
-    /// One pull refreshes once, though wheel and overshoot may both report it.
-    func mayFire(at time: Int) -> Bool {
-        if let lastFire, time - lastFire < Self.rest { return false }
-        lastFire = time
-        return true
+    /// Fingers are lifted: what moves on is momentum.
+    func ended() { pulled = nil }
+
+    /// Whether this step completes a pull; once until the fingers are lifted. Positive steps are downwards.
+    func moved(by step: Double, isAtTop: Bool) -> Bool {
+        guard let before = pulled else { return false }
+        let now = isAtTop ? max(0, before + step) : 0
+        pulled = now >= Self.distance ? nil : now
+        return pulled == nil
     }
 }

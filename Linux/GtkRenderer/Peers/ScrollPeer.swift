@@ -20,7 +20,7 @@ final class ScrollPeer: Peer {
         horizontal = OpaquePointer(gtk_scrolled_window_get_hadjustment(scroller.opaque)!)
         vertical = OpaquePointer(gtk_scrolled_window_get_vadjustment(scroller.opaque)!)
         super.init(element, renderer: renderer, widget: scroller, canvas: content)
-        // Reached by Tab only when nothing inside can be; then Page Down and its kin work all the same.
+        // Reached by Tab only when nothing inside can be; then the keys that scroll work all the same.
         gtk_widget_set_focusable(scroller, 1)
         for adjustment in [horizontal, vertical] {
             Signal.connect(adjustment, "value-changed") { [weak self] in self?.offsetChanged() }
@@ -28,6 +28,7 @@ final class ScrollPeer: Peer {
         }
         addWheel()
         addPull()
+        addKeys()
     }
 
     var area: ScrollArea? { Self.area(of: element.kind) }

@@ -108,7 +108,7 @@ extension View {
     }
 
     nonisolated public func help(_ text: Text) -> some View {
-        accessibility { $0.properties.hint = text.string }
+        accessibility { $0.properties.help = text.string }
     }
 
     nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }

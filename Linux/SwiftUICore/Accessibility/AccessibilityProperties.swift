@@ -2,6 +2,8 @@
 package struct AccessibilityProperties: Equatable, Sendable {
     package var label: String?
     package var hint: String?
+    /// A hint that is shown beside the pointer as well.
+    package var help: String?
     package var value: String?
     package var identifier: String?
     package var isHeader: Bool?
@@ -9,7 +11,9 @@ package struct AccessibilityProperties: Equatable, Sendable {
     /// Takes what the inner properties say and these do not.
     mutating func merge(_ inner: AccessibilityProperties) {
         label = label ?? inner.label
-        hint = hint ?? inner.hint
+        // Of the two kinds of hint the outer one counts.
+        if hint == nil, help == nil { hint = inner.hint }
+        help = help ?? inner.help
         value = value ?? inner.value
         identifier = identifier ?? inner.identifier
         isHeader = isHeader ?? inner.isHeader
@@ -17,7 +21,8 @@ package struct AccessibilityProperties: Equatable, Sendable {
 
     func resolved(fallbackLabel: String) -> DisplayElement.Accessibility {
         .init(
-            label: label ?? fallbackLabel, hint: hint ?? "", value: value ?? "", identifier: identifier ?? "",
+            label: label ?? fallbackLabel, hint: hint ?? help ?? "", tooltip: help ?? "",
+            value: value ?? "", identifier: identifier ?? "",
             isHeader: isHeader ?? false)
     }
 }

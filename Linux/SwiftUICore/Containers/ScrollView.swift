@@ -124,6 +124,11 @@ final class ScrollBox: ContainerBox, ElementTarget {
         didSet { if header !== oldValue { invalidateLayout() } }
     }
 
+    /// What it's called by who can't see it, unless a modifier says otherwise: the page's title.
+    var name = "" {
+        didSet { if name != oldValue { invalidateDrawing() } }
+    }
+
     var positionLink: ScrollPositionLink?
     /// What the position's binding was told last, or told us.
     private var knownTarget: AnyHashable?
@@ -204,7 +209,7 @@ final class ScrollBox: ContainerBox, ElementTarget {
         let area = ScrollArea(
             horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical), contentSize: contentSize,
             offset: offset, indicators: indicators, canRefresh: refresh != nil)
-        builder.scrollArea(id, area, of: self, drawn: drawn) {
+        builder.scrollArea(id, area, of: self, drawn: drawn, label: name) {
             for part in parts { builder.draw(part) }
         }
     }

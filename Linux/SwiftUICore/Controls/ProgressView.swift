@@ -20,6 +20,7 @@ nonisolated public struct ProgressView<Label, CurrentValueLabel>: View where Lab
             label
             currentValueLabel
         }
+        .modifier(ProgressNaming())
     }
 }
 
@@ -70,6 +71,17 @@ extension ProgressView {
     }
 }
 
+/// Makes the indicator and its labels one thing to reach: the indicator, named after them.
+nonisolated private struct ProgressNaming: ViewModifier, BoxModifier {
+    typealias Body = Never
+
+    static var affectsLayout: Bool { false }
+
+    @MainActor func render(_ box: ModifierBox<Self>, into builder: DisplayBuilder) {
+        builder.progress { builder.draw(box.child) }
+    }
+}
+
 /// The platform's spinner or bar.
 nonisolated private struct ProgressIndicator: View, PrimitiveView {
     let fraction: Double?
@@ -93,8 +105,7 @@ private final class ProgressBox: Box, ElementTarget {
     }
 
     override func render(into builder: DisplayBuilder) {
-        let name = fraction.map { "Progress, \(Int($0 * 100)) percent" } ?? "Loading"
-        builder.element(id, .progress(fraction: fraction), in: CGRect(origin: .zero, size: size), label: name)
+        builder.indicator(id, fraction: fraction, in: CGRect(origin: .zero, size: size))
     }
 
     func handle(_ event: InputEvent) {}

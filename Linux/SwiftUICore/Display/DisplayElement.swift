@@ -29,14 +29,18 @@ package struct DisplayElement: Equatable, Sendable {
     package struct Accessibility: Equatable, Sendable {
         package var label: String
         package var hint: String
+        /// Shown beside the pointer as well.
+        package var tooltip: String
         package var value: String
         /// A stable name for tests and tools; never read aloud.
         package var identifier: String
         package var isHeader: Bool
 
         package init(
-            label: String = "", hint: String = "", value: String = "", identifier: String = "", isHeader: Bool = false
+            label: String = "", hint: String = "", tooltip: String = "", value: String = "", identifier: String = "",
+            isHeader: Bool = false
         ) {
+            self.tooltip = tooltip
             self.label = label
             self.hint = hint
             self.value = value

@@ -16,6 +16,9 @@ package import Foundation
     /// What the control being drawn shows, and what modifiers inside it say of it.
     private var names: [String] = []
     private var innerProperties = AccessibilityProperties()
+    /// How deep it is in the progress view being drawn, and its indicator, to be named after its labels.
+    private var progressDepth: Int?
+    private var indicator: (id: ElementID, fraction: Double?, frame: CGRect)?
 
     package init(pixelLength: CGFloat) {
         self.pixelLength = pixelLength
@@ -108,7 +111,8 @@ package import Foundation
 
     /// Adds a scroll area over the drawing box, whose content has a space of its own.
     func scrollArea(
-        _ id: ElementID, _ area: ScrollArea, of box: Box, drawn cache: DrawingCache, content: () -> Void
+        _ id: ElementID, _ area: ScrollArea, of box: Box, drawn cache: DrawingCache, label: String,
+        content: () -> Void
     ) {
         let bounds = CGRect(origin: .zero, size: box.size)
         guard controlDepth == 0 else {
@@ -116,7 +120,7 @@ package import Foundation
             element(id, .scroll(area), in: bounds, contentOrigin: .zero, content: content)
             return
         }
-        let accessibility = takeAccessibility().resolved(fallbackLabel: "")
+        let accessibility = takeAccessibility().resolved(fallbackLabel: label)
         let (frame, drawing) = capture(box, cache, contentOrigin: .zero, content)
         append(id, .scroll(area), frame, accessibility, isHidden: false, drawing.items)
     }
@@ -226,6 +230,43 @@ package import Foundation
         for properties in pendingAccessibility { merged.merge(properties) }
         pendingAccessibility = []
         return merged
+    }
+}
+
+// MARK: Progress
+
+extension DisplayBuilder {
+    /// Draws an indicator and its labels, which are only drawn: they are the indicator's name.
+    func progress(_ content: () -> Void) {
+        // In a control's label the texts name the control.
+        guard !isInsideControl else { return content() }
+        let properties = takeAccessibility()
+        controlDepth += 1
+        progressDepth = controlDepth
+        content()
+        controlDepth -= 1
+        defer { (progressDepth, indicator, names, innerProperties) = (nil, nil, [], AccessibilityProperties()) }
+        guard let (id, fraction, frame) = indicator else { return }
+        var all = properties
+        all.merge(innerProperties)
+        append(
+            id, .progress(fraction: fraction), frame,
+            all.resolved(fallbackLabel: Self.progressName(names, fraction: fraction)), isHidden: false, [])
+    }
+
+    /// Adds an indicator, or leaves its place to the progress view around it.
+    func indicator(_ id: ElementID, fraction: Double?, in rect: CGRect) {
+        if let progressDepth, progressDepth == controlDepth, decorationDepth == 0 {
+            indicator = (id, fraction, resolve(rect))
+        } else {
+            element(
+                id, .progress(fraction: fraction), in: rect, label: Self.progressName([], fraction: fraction))
+        }
+    }
+
+    private static func progressName(_ labels: [String], fraction: Double?) -> String {
+        let label = labels.isEmpty ? fraction == nil ? "Loading" : "Progress" : labels.joined(separator: ", ")
+        return fraction.map { "\(label), \(Int($0 * 100)) percent" } ?? label
     }
 }
 

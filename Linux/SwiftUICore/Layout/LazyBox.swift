@@ -34,6 +34,7 @@ final class LazyBox: Box {
     private var otherLines: [LazyLines] = []
     private var placed: [Box] = []
     private var visibleSlots: Set<Int> = []
+    private var kept: Kept?
 
     override var children: [Box] { placed }
 
@@ -174,7 +175,7 @@ final class LazyBox: Box {
         let before = lines.totalLength
         let cellCount = cells.count
         let whole = cells.sections.whole
-        let anchor = self.anchor()
+        let anchor = self.anchor(tracks)
         let range = realizedLines(tracks, anchor: anchor)
         guard cells.count == cellCount, cells.sections.whole == whole else { return invalidateLayout() }
 
@@ -187,6 +188,7 @@ final class LazyBox: Box {
         release(outside: range)
         let shift = shift(of: anchor)
         updateVisibility(in: range, from: viewport.origin[layout.axis] + shift)
+        keep(at: viewport.origin[layout.axis] + shift, tracks: tracks)
         if abs(shift) > Self.tolerance { scrollBox?.followContent(by: shift, along: layout.axis) }
         let ideal = idealLengths?.values.max()
         if ideal != nil { learnIdealLengths() }
@@ -206,11 +208,34 @@ final class LazyBox: Box {
         let start: CGFloat
     }
 
-    /// The first line that is seen stays where it is, whatever is learnt of those before it.
-    private func anchor() -> Anchor {
+    /// The first cell that is seen, and where its line began when it was placed last.
+    private struct Kept {
+        let cell: Int
+        let start: CGFloat
+        let position: CGFloat
+        let tracks: [GridTrack]
+    }
+
+    /// The first line that is seen stays where it is, whatever is learnt of those before it; so does the first cell when
+    /// another width makes other lines.
+    private func anchor(_ tracks: [GridTrack]) -> Anchor {
         let position = viewport.origin[layout.axis]
+        if let kept, kept.tracks != tracks, kept.cell < cells.count {
+            let line = lines.line(ofCell: kept.cell)
+            if line < lines.count { return Anchor(line: line, start: position + kept.start - kept.position) }
+        }
         let line = position >= lines.totalLength ? lines.count : lines.line(at: position)
         return Anchor(line: line, start: lines.start(of: line))
+    }
+
+    /// Remembers the first cell that is seen; at the beginning none, so that what is above the lines stays in sight.
+    private func keep(at position: CGFloat, tracks: [GridTrack]) {
+        guard position > 0, position < lines.totalLength, lines.count > 0 else { return kept = nil }
+        let line = lines.line(at: position)
+        // Not another cell of the line: back at the old width it's the same place again.
+        let known = kept.map(\.cell).flatMap { cellRange(of: line).contains($0) ? $0 : nil }
+        kept = Kept(
+            cell: known ?? lines.firstCell(of: line), start: lines.start(of: line), position: position, tracks: tracks)
     }
 
     /// How far the anchor has moved; nothing where no scroll view can follow it.
@@ -233,7 +258,7 @@ final class LazyBox: Box {
         let axis = layout.axis
         let page = viewport.size[axis].isFinite ? viewport.size[axis] : 0
         guard lines.count > 0, page > 0 else { return 0..<0 }
-        let from = viewport.origin[axis] - page * Self.margin
+        let from = viewport.origin[axis] + shift(of: anchor) - page * Self.margin
         let to = viewport.origin[axis] + page * (1 + Self.margin)
         var line = lines.line(at: from)
         let first = line

@@ -47,6 +47,7 @@ private final class NavigationNode<Data, Root: View>: ContainerNode<NavigationSt
         collectChrome(into: &chrome)
         // A sheet has its title in its bar, which is close to the content already.
         let title = environment.isInSheet ? nil : chrome.title
+        (box as? NavigationBox)?.pageName = chrome.title ?? ""
         (box as? NavigationBox)?.setTitle(title.map { Text(verbatim: $0).font(.largeTitle).resolved(in: environment) })
     }
 }
@@ -55,6 +56,10 @@ private final class NavigationNode<Data, Root: View>: ContainerNode<NavigationSt
 private final class NavigationBox: ContainerBox {
     private var title: TitleBox?
     private weak var titledScroll: ScrollBox?
+    /// The title, wherever it's shown.
+    var pageName = "" {
+        didSet { if pageName != oldValue { invalidateLayout() } }
+    }
 
     func setTitle(_ text: StyledText?) {
         guard text != title?.text.text else { return }
@@ -96,6 +101,7 @@ private final class NavigationBox: ContainerBox {
         let scroll = children.lazy.compactMap { $0.firstVerticalScroll }.first
         if titledScroll !== scroll { titledScroll?.header = nil }
         titledScroll = scroll
+        scroll?.name = pageName
         scroll?.header = title
         return scroll == nil ? title : nil
     }

@@ -12,6 +12,9 @@ public struct Archive: Hashable, Sendable {
     public let planets: [Planet]
     private let detailsByUID: [String: PersonDetails]
 
+    /// The day from which the facts are that come with the app.
+    public static let day = CalendarDate(year: 2026, month: 9, day: 29)!
+
     /// Reads the archive that comes with the app.
     public init() throws(Failure) {
         guard let file = Bundle.module.url(forResource: "archive", withExtension: "json") else {

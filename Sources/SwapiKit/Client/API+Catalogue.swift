@@ -1,6 +1,6 @@
 // Everything that the app shows, in as few requests as it takes.
 
-import Foundation
+package import Foundation
 
 /// Where the whole catalogue comes from.
 public protocol CatalogueProvider: Sendable {
@@ -10,7 +10,7 @@ public protocol CatalogueProvider: Sendable {
 
 extension API: CatalogueProvider {
     /// The most requests that one catalogue takes; from the sixth on swapi.tech slows down.
-    static let catalogueRequests = 6
+    package static let catalogueRequests = 6
 
     /// All people with their details, all films and all planets: three requests, and never more than six.
     ///
@@ -22,25 +22,28 @@ extension API: CatalogueProvider {
         let planets: [PlanetDocument] = try await getAll("planets", requests: &requests)
         guard requests > 0 else { throw URLError(.badServerResponse) }
         let films = try await getFilms()
-        // An answer with nothing in it must not take the place of what is known.
+        return try Self.catalogue(people: people, planets: planets, films: films)
+    }
+
+    /// - Throws: `URLError(.badServerResponse)` if there is nobody, no film or no planet: that must not take the place of
+    ///   what is known.
+    package static func catalogue(
+        people: [PersonDocument], planets: [PlanetDocument], films: [Film]
+    ) throws(URLError) -> Archive {
         guard !people.isEmpty, !planets.isEmpty, !films.isEmpty else { throw URLError(.badServerResponse) }
         return Archive(people: people.map(\.details), films: films, planets: planets.map(\.planet))
     }
 
     private func getAll<Document: Decodable>(_ kind: String, requests: inout Int) async throws -> [Document] {
         let server = try ServerAddress(base)
-        var url = try server.url(kind, query: "page=1&limit=100&expanded=true")
+        var url = try server.firstPage(of: kind)
         var documents: [Document] = []
         while true {
             guard requests > 0 else { throw URLError(.badServerResponse) }
             requests -= 1
             let page: DocumentPage<Document> = try await transport.get(url)
             documents += page.results
-            guard let next = page.next, !page.results.isEmpty else {
-                // A list that ends too early must not take the place of a whole one.
-                guard documents.count >= page.total ?? 0 else { throw URLError(.badServerResponse) }
-                return documents
-            }
+            guard let next = try page.nextLink(after: documents.count) else { return documents }
             url = try server.page(next, of: kind)
         }
     }

@@ -15,10 +15,10 @@ public final class API: Sendable {
     let base: String
 
     /// - Parameters:
-    ///   - session: the requests are sent as it would send them: with its configuration.
+    ///   - session: the requests are sent as it would send them: with its configuration; nil means the shared one.
     ///   - baseURL: where the API is, with or without `/people` at its end; nil means swapi.tech.
     ///   - pausedUntil: until when no request is sent, because a server asked for that earlier; a day at most.
-    public convenience init(session: URLSession = .shared, baseURL: String? = nil, pausedUntil: Date? = nil) {
+    public convenience init(session: URLSession? = nil, baseURL: String? = nil, pausedUntil: Date? = nil) {
         self.init(transport: Transport(session: session, pausedUntil: pausedUntil), baseURL: baseURL)
     }
 

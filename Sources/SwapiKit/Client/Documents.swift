@@ -1,18 +1,30 @@
 // Whole documents as the API sends them: facts under `properties`, links as URLs.
 
+package import Foundation
+
 /// An answer with one document, or all of them, under `result`.
-struct DocumentAnswer<Result: Decodable>: Decodable {
-    let result: Result
+package struct DocumentAnswer<Result: Decodable>: Decodable {
+    package let result: Result
 }
 
 /// One page of a list of whole documents, and the link to the next one.
-struct DocumentPage<Document: Decodable>: Decodable {
-    let results: [Document]
-    let next: String?
+package struct DocumentPage<Document: Decodable>: Decodable {
+    package let results: [Document]
+    private let next: String?
     /// How many there are on all pages; nil if the server doesn't say.
-    let total: Int?
+    private let total: Int?
 
-    init(from decoder: any Decoder) throws {
+    /// The link to the next page; nil if this is the last one.
+    ///
+    /// - Parameter count: how many documents there were up to this page's last one.
+    /// - Throws: `URLError(.badServerResponse)` for a list that ends too early: it must not take the place of a whole one.
+    package func nextLink(after count: Int) throws(URLError) -> String? {
+        if let next, !results.isEmpty { return next }
+        guard count >= total ?? 0 else { throw URLError(.badServerResponse) }
+        return nil
+    }
+
+    package init(from decoder: any Decoder) throws {
         let page = try decoder.container(keyedBy: CodingKeys.self)
         results = try page.decode([Document].self, forKey: .results)
         next = page.text(forKey: .next).flatMap { $0.isEmpty ? nil : $0 }
@@ -25,10 +37,10 @@ struct DocumentPage<Document: Decodable>: Decodable {
     }
 }
 
-struct PersonDocument: Decodable {
-    let details: PersonDetails
+package struct PersonDocument: Decodable {
+    package let details: PersonDetails
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let facts = try decoder.facts(keyedBy: CodingKeys.self)
         details = PersonDetails(
             person: try People(from: decoder),
@@ -52,10 +64,10 @@ struct PersonDocument: Decodable {
     }
 }
 
-struct PlanetDocument: Decodable {
-    let planet: Planet
+package struct PlanetDocument: Decodable {
+    package let planet: Planet
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let facts = try decoder.facts(keyedBy: CodingKeys.self)
         planet = Planet(
             uid: try decoder.container(keyedBy: DocumentKey.self).decodeText(forKey: .uid),
@@ -78,10 +90,10 @@ struct PlanetDocument: Decodable {
     }
 }
 
-struct FilmDocument: Decodable {
-    let film: Film
+package struct FilmDocument: Decodable {
+    package let film: Film
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let facts = try decoder.facts(keyedBy: CodingKeys.self)
         film = Film(
             uid: try decoder.container(keyedBy: DocumentKey.self).decodeText(forKey: .uid),

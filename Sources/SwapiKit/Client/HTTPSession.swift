@@ -12,10 +12,16 @@ import Foundation
 /// of a single request (FoundationNetworking of Swift 6.3); hence no `URLSession.data(for:delegate:)`.
 final class HTTPSession: Sendable {
     private let exchanges = Exchanges()
-    private let session: URLSession
+    /// For who sends requests by other means than `data(for:)`; it ends with this object.
+    let session: URLSession
 
-    init(like session: URLSession) {
-        self.session = URLSession(configuration: session.configuration, delegate: exchanges, delegateQueue: nil)
+    /// - Parameter session: nil for the shared one.
+    init(like session: URLSession?) {
+        let configuration = CookieFolder.leavingNone { (session ?? .shared).configuration }
+        // Nothing here is personal: what a server wants to be remembered is not.
+        configuration.httpCookieStorage = nil
+        configuration.httpShouldSetCookies = false
+        self.session = URLSession(configuration: configuration, delegate: exchanges, delegateQueue: nil)
     }
 
     deinit { session.finishTasksAndInvalidate() }

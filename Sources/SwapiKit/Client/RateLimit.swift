@@ -5,9 +5,10 @@ import Foundation
 /// Remembers until when the server wants no requests. It sends none itself.
 ///
 /// It counts on a clock that nobody sets: putting the computer's time right neither ends a pause nor draws it out.
-actor RateLimit {
+final class RateLimit: @unchecked Sendable {
     typealias Instant = ContinuousClock.Instant
 
+    private let lock = NSLock()
     private var end: Instant?
 
     /// - Parameter seconds: how long the server is still to be left alone; a day at most.
@@ -18,12 +19,12 @@ actor RateLimit {
     /// The server asked for so many seconds without requests.
     func wait(seconds: TimeInterval, from now: Instant) {
         let new = Self.end(seconds, from: now)
-        end = end.map { max($0, new) } ?? new
+        lock.withLock { end = end.map { max($0, new) } ?? new }
     }
 
     /// Throws if the time is not over yet.
     func check(now: Instant) throws(API.Failure) {
-        guard let end, end > now else { return }
+        guard let end = lock.withLock({ end }), end > now else { return }
         throw .tooManyRequests(retryAfter: now.duration(to: end) / .seconds(1))
     }
 

@@ -1,17 +1,17 @@
 // Where the API is, and the addresses of what it serves.
 
-import Foundation
+package import Foundation
 
 /// The base of an API such as `https://www.swapi.tech/api`. Every request goes to its scheme, host and port.
-struct ServerAddress: Sendable {
-    static let swapiTech = "https://www.swapi.tech/api"
+package struct ServerAddress: Sendable {
+    package static let swapiTech = "https://www.swapi.tech/api"
 
     private let base: URLComponents
 
     /// Takes a base with or without `/people` or a slash at its end.
     ///
     /// - Throws: `URLError(.badURL)` for anything but an http or https URL with a host.
-    init(_ text: String) throws(URLError) {
+    package init(_ text: String) throws(URLError) {
         guard var base = URLComponents(string: text.trimmed), let scheme = base.scheme?.lowercased(),
             ["http", "https"].contains(scheme), base.host?.isEmpty == false
         else { throw URLError(.badURL) }
@@ -24,10 +24,24 @@ struct ServerAddress: Sendable {
         self.base = base
     }
 
+    /// The http or https URL that a text is.
+    ///
+    /// - Throws: `URLError(.badURL)` for anything else.
+    package static func webURL(_ text: String) throws(URLError) -> URL {
+        _ = try ServerAddress(text)
+        guard let url = URL(string: text.trimmed) else { throw URLError(.badURL) }
+        return url
+    }
+
     /// The address of a path below the base, given in parts.
-    func url(_ parts: String..., query: String? = nil) throws(URLError) -> URL {
+    package func url(_ parts: String..., query: String? = nil) throws(URLError) -> URL {
         let encoded = parts.map { $0.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "" }
         return try url(encodedPath: encoded.map { "/\($0)" }.joined(), query: query)
+    }
+
+    /// The address of the first page of a list of whole documents: of all of them, as far as there are lists now.
+    package func firstPage(of kind: String) throws(URLError) -> URL {
+        try url(kind, query: "page=1&limit=100&expanded=true")
     }
 
     /// The address of the page that a `next` link names.
@@ -35,12 +49,12 @@ struct ServerAddress: Sendable {
     /// The link may name another scheme, host or prefix than the base: only what comes from `/people` on counts.
     ///
     /// - Throws: `URLError(.badServerResponse)` if the link leads to no such list.
-    func peoplePage(_ next: String) throws(URLError) -> URL {
+    package func peoplePage(_ next: String) throws(URLError) -> URL {
         try page(next, of: "people")
     }
 
     /// The address of a page of any list, likewise.
-    func page(_ next: String, of kind: String) throws(URLError) -> URL {
+    package func page(_ next: String, of kind: String) throws(URLError) -> URL {
         guard let link = URLComponents(string: next) else { throw URLError(.badServerResponse) }
         let parts = link.percentEncodedPath.split(separator: "/")
         guard let list = parts.lastIndex(where: { $0 == kind }) ?? (parts.isEmpty ? parts.startIndex : nil) else {

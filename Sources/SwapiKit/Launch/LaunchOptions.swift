@@ -12,10 +12,20 @@ public struct LaunchOptions: Equatable, Sendable {
     public var dataFolder: String?
     /// No server is asked for anything.
     public var isOffline = false
+    /// How servers are asked.
+    public var networking = Networking.async
     /// In points, without the window's border.
     public var windowSize: CGSize?
 
     public init() {}
+
+    /// A way of asking servers; what comes of it is the same.
+    public enum Networking: String, CaseIterable, Sendable {
+        /// By asynchronous calls.
+        case async
+        /// By publishers.
+        case combine
+    }
 
     /// What a command line asks for.
     public enum Request: Equatable, Sendable {
@@ -32,6 +42,8 @@ public struct LaunchOptions: Equatable, Sendable {
         case missingValue(option: String)
         case needlessValue(option: String)
         case badSize(String)
+        case badNetworking(String)
+        case badAddress(String)
 
         public var errorDescription: String? {
             switch self {
@@ -39,6 +51,9 @@ public struct LaunchOptions: Equatable, Sendable {
             case .unexpectedArgument(let text): "The argument \(text) belongs to no option."
             case .missingValue(let option): "The option \(option) needs a value."
             case .needlessValue(let option): "The option \(option) takes no value."
+            case .badNetworking(let text): "The option --networking is async or combine, not \(text)."
+            case .badAddress(let text):
+                "A server's address begins with http:// or https:// and names a host, unlike \(text)."
             case .badSize(let text): "The option --window-size needs a width and a height such as 900x700, not \(text)."
             }
         }
@@ -51,6 +66,7 @@ public struct LaunchOptions: Equatable, Sendable {
 
           --base-url URL       show the list of this server, page by page (or SWAPI_BASE_URL)
           --offline            ask no server for anything (or SWAPI_OFFLINE=1)
+          --networking WAY     ask servers by async (the default) or by combine
           --data-dir DIR       keep files here (default: $XDG_DATA_HOME/swapidemo)
           --window-size WxH    open the window at this size, such as 900x700
           --version            show the version and end
@@ -101,9 +117,16 @@ extension LaunchOptions {
                 // What is typed counts more than what the environment says.
                 options.isOffline = saysOffline
             case "--data-dir": options.dataFolder = try option.value(or: &rest)
+            case "--networking":
+                let text = try option.value(or: &rest)
+                guard let networking = Networking(rawValue: text) else { throw .badNetworking(text) }
+                options.networking = networking
             case "--window-size": options.windowSize = try size(option.value(or: &rest))
             default: throw .unknownOption(option.name)
             }
+        }
+        for address in [options.baseURL, options.refreshURL].compactMap(\.self) {
+            guard (try? ServerAddress(address)) != nil else { throw .badAddress(address) }
         }
         return .run(options)
     }

@@ -4,7 +4,7 @@
 public struct BirthYear: Hashable, Comparable, Sendable {
     /// Years after the Battle of Yavin; negative before it.
     public let year: Double
-    /// The year as the API writes it, without blanks: `19BBY`.
+    /// The year with a blank before its unit: `41.9 BBY`.
     public let shown: String
 
     /// Nil for `unknown` and anything else that is no such year.
@@ -14,7 +14,7 @@ public struct BirthYear: Hashable, Comparable, Sendable {
             number.isFinite
         else { return nil }
         year = text.hasSuffix("BBY") ? -number : number
-        shown = text
+        shown = "\(text.dropLast(3)) \(text.suffix(3))"
     }
 
     /// The year to show, or the word for its absence.

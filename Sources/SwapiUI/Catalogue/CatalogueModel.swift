@@ -43,6 +43,8 @@ public final class CatalogueModel {
     @ObservationIgnored private var nextTry: Date?
     @ObservationIgnored private var unreachableCount = 0
     @ObservationIgnored private var flight: Task<Void, Never>?
+    /// The daily refresh while it waits for its time.
+    @ObservationIgnored private var rest: Task<Void, any Error>?
 
     /// - Parameters:
     ///   - saved: what the store had at launch, or why it had nothing.
@@ -82,17 +84,33 @@ public final class CatalogueModel {
         if !isOffline, let deadline = waitsUntil { trouble = .asksToWait(until: deadline) }
     }
 
-    /// Refreshes whenever a day has passed, for as long as the task lives.
+    /// Refreshes whenever a day has passed, for as long as the task lives; takes the message away that the server asks
+    /// to wait when that is over.
     public func refreshDaily() async {
         guard !isOffline, provider != nil else { return }
         while !Task.isCancelled {
-            let wait = due.timeIntervalSince(clock.now())
-            if wait > 0 {
-                guard (try? await clock.sleep(wait)) != nil else { return }
-            } else {
-                await refresh()
-            }
+            let now = clock.now()
+            if isAskedToWait, waitsUntil == nil { trouble = nil }
+            let next = isAskedToWait ? min(due, waitsUntil ?? due) : due
+            if next > now { await rest(for: next.timeIntervalSince(now)) } else { await refresh() }
         }
+    }
+
+    /// Returns when the time has passed, something else is to be waited for, or the task is cancelled.
+    private func rest(for seconds: TimeInterval) async {
+        let rest = Task { [clock] in try await clock.sleep(seconds) }
+        self.rest = rest
+        await withTaskCancellationHandler {
+            _ = try? await rest.value
+        } onCancel: {
+            rest.cancel()
+        }
+        self.rest = nil
+    }
+
+    /// Whether the server wants to be left alone, and a message says so: asking again would change nothing.
+    var isAskedToWait: Bool {
+        if case .asksToWait = trouble { true } else { false }
     }
 
     /// Refreshes now, unless the server wants to be left alone; what is shown stays until the answer is there.
@@ -112,6 +130,8 @@ public final class CatalogueModel {
             }
             isRefreshing = false
             flight = nil
+            // What is to be waited for has changed.
+            rest?.cancel()
         }
         flight = task
         await task.value
@@ -136,7 +156,7 @@ extension CatalogueModel {
             case .asksToWait: nil
             case .failed: .retry
             }
-        return Notice(text: "\(text) \(words.origin(origin))", action: action)
+        return Notice(reason: text, origin: words.origin(origin), action: action)
     }
 
     /// Why there is nothing to show, in a sentence or two; nil if there is something.

@@ -1,13 +1,22 @@
 // What the banner under the header says.
 
 import Foundation
+import SwapiKit
 
 /// A message about the facts that are shown, with at most one thing to do about it.
 nonisolated struct Notice: Equatable {
     enum Action: Equatable { case retry, dismiss }
 
-    let text: String
+    /// What is the matter, in a sentence.
+    let reason: String
+    /// From when the facts are, in a sentence.
+    var origin: String?
     let action: Action?
+
+    var text: String { [reason, origin].compactMap(\.self).joined(separator: " ") }
+
+    /// The message while what failed is tried once more.
+    var retried: Notice { Notice(reason: "Trying again…", origin: origin, action: action) }
 }
 
 /// Times and origins in a person's words.
@@ -16,10 +25,10 @@ nonisolated struct NoticeWords {
     let timeZone: TimeZone
     let now: Date
 
-    /// Where the facts are from.
+    /// From when the facts are.
     func origin(_ origin: CatalogueModel.Origin) -> String {
         switch origin {
-        case .archive: "These are the facts that came with the app."
+        case .archive: "These are the facts of \(Archive.day.formatted(locale: locale)), which came with the app."
         case .refreshed(let date): "These are the facts of \(format(date, date: .long, time: .omitted))."
         }
     }

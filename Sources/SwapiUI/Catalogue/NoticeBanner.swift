@@ -2,16 +2,18 @@
 
 import SwiftUI
 
-/// Puts the catalogue's message above the content; it leaves when its cause is gone.
-struct NoticeBanner<Content: View>: View {
-    let catalogue: CatalogueModel?
+/// Puts the model's message above the content; it leaves when its cause is gone.
+struct NoticeBanner<Model: RefreshableModel, Content: View>: View {
+    let model: Model
     @ViewBuilder let content: Content
+    /// The message whose cause is being tried once more.
+    @State private var retried: Notice?
 
     var body: some View {
         GeometryReader { proxy in
             VStack(spacing: 0) {
-                if let catalogue, let notice = catalogue.notice() {
-                    banner(notice, catalogue: catalogue)
+                if let notice = retried?.retried ?? model.notice {
+                    banner(notice)
                         .padding(.horizontal, Metrics.pageMargin(width: proxy.size.width))
                         .padding(.vertical, 8)
                 }
@@ -21,11 +23,28 @@ struct NoticeBanner<Content: View>: View {
         }
     }
 
-    @ViewBuilder private func banner(_ notice: Notice, catalogue: CatalogueModel) -> some View {
+    private func banner(_ notice: Notice) -> some View {
+        Banner(text: notice.text, action: action(notice))
+            .disabled(retried != nil)
+            .onAppear { Spoken.say(notice.text) }
+            .onChange(of: notice) { Spoken.say(notice.text) }
+    }
+
+    private func action(_ notice: Notice) -> Banner.Action? {
         switch notice.action {
-        case .retry: Banner(text: notice.text, actionTitle: "Retry") { Task { await catalogue.refresh() } }
-        case .dismiss: Banner(text: notice.text, actionTitle: "Dismiss") { catalogue.noticeDismissed() }
-        case nil: Banner(text: notice.text)
+        case .retry: Banner.Action(title: "Retry") { Task { await retry(notice) } }
+        case .dismiss: Banner.Action(title: "Dismiss") { model.noticeDismissed() }
+        case nil: nil
         }
+    }
+
+    /// What fails at once is seen to have been tried all the same.
+    private func retry(_ notice: Notice) async {
+        guard retried == nil else { return }
+        retried = notice
+        async let pause: Void? = try? Task.sleep(for: .milliseconds(700))
+        await model.refreshPulled()
+        if model.notice != nil { _ = await pause }
+        retried = nil
     }
 }

@@ -45,10 +45,17 @@ public struct CharacterDetailsView: View {
     }
 
     private var picture: some View {
-        Image(character.imageName, bundle: .module, label: Text("Portrait of \(character.name)"))
+        portrait
             .resizable()
             .aspectRatio(3 / 4, contentMode: .fit)
             .clipShape(RoundedRectangle(cornerRadius: Metrics.cardRadius))
+    }
+
+    /// Where there is no picture of the character, nothing is said of the one that stands in for it.
+    private var portrait: Image {
+        character.hasImage
+            ? Image(character.imageName, bundle: .module, label: Text("Portrait of \(character.name)"))
+            : Image(decorative: character.imageName, bundle: .module)
     }
 
     @ViewBuilder private var information: some View {

@@ -7,7 +7,6 @@ import SwiftUI
 struct CharactersGrid: View {
     let characters: [People]
     let nextPage: CharactersViewModel.PageState
-    let refreshFailure: String?
     let model: CharactersViewModel
     @Binding var selected: People?
     /// The character at the top, where the list is found again after a restart.
@@ -25,9 +24,6 @@ struct CharactersGrid: View {
         GeometryReader { proxy in
             ScrollView {
                 VStack(spacing: Metrics.cardLineGap) {
-                    if let refreshFailure {
-                        Banner(text: refreshFailure, actionTitle: "Retry") { Task { await model.refreshPulled() } }
-                    }
                     grid
                     if let catalogue = model.catalogue {
                         Text(catalogue.originSentence())

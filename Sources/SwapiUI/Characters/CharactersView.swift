@@ -18,10 +18,10 @@ public struct CharactersView: View {
 
     public var body: some View {
         NavigationStack {
-            NoticeBanner(catalogue: charactersViewModel.catalogue) { content }
+            NoticeBanner(model: charactersViewModel) { content }
                 .navigationTitle("Characters")
                 .toolbar {
-                    ToolbarItem(placement: .primaryAction) { refreshButton }
+                    ToolbarItem(placement: .primaryAction) { RefreshButton(model: charactersViewModel) }
                 }
         }
         .task { await charactersViewModel.getData() }
@@ -37,22 +37,13 @@ public struct CharactersView: View {
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
         case .loaded(let characters):
             CharactersGrid(
-                characters: characters, nextPage: charactersViewModel.nextPage,
-                refreshFailure: charactersViewModel.refreshFailure, model: charactersViewModel, selected: $selected)
+                characters: characters, nextPage: charactersViewModel.nextPage, model: charactersViewModel,
+                selected: $selected)
         case .error(let reason):
             FailureView(title: "No characters to show", reason: reason) {
                 Task { await charactersViewModel.retryTapped() }
             }
         }
-    }
-
-    private var refreshButton: some View {
-        Button("Refresh", systemImage: "arrow.clockwise") {
-            Task { await charactersViewModel.refreshPulled() }
-        }
-        .keyboardShortcut("r")
-        .help("Refresh (Ctrl-R)")
-        .disabled(charactersViewModel.isRefreshing)
     }
 }
 

@@ -95,6 +95,8 @@ public final class CharactersViewModel {
     }
 }
 
+extension CharactersViewModel: RefreshableModel {}
+
 extension CharactersViewModel {
     /// Performs what an input leads to, and waits for the request that is then on its way.
     ///

@@ -6,8 +6,11 @@ import SwiftUI
 extension People {
     /// The picture's name in the asset catalogue: the uid, or `"placeholder"` where there is no picture of that name.
     public nonisolated var imageName: String {
-        PictureNames.all.contains(uid) ? uid : "placeholder"
+        hasImage ? uid : "placeholder"
     }
+
+    /// Whether there is a picture of the person.
+    nonisolated var hasImage: Bool { PictureNames.all.contains(uid) }
 }
 
 /// The names of the catalogue's portraits. Catalogues can't be asked on all systems without UIKit or AppKit, so the

@@ -4,18 +4,13 @@ import SwiftUI
 
 /// One line that says what is the matter, with one thing to do about it where something helps.
 struct Banner: View {
+    struct Action {
+        let title: LocalizedStringKey
+        let run: @MainActor () -> Void
+    }
+
     let text: String
-    private let action: (title: LocalizedStringKey, run: @MainActor () -> Void)?
-
-    init(text: String) {
-        self.text = text
-        action = nil
-    }
-
-    init(text: String, actionTitle: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
-        self.text = text
-        self.action = (actionTitle, action)
-    }
+    var action: Action?
 
     var body: some View {
         HStack(spacing: 12) {
@@ -32,6 +27,7 @@ struct Banner: View {
                         .underline()
                 }
                 .buttonStyle(.plain)
+                .accessibilityHint(text)
             }
         }
         .foregroundStyle(Palette.primaryText)
@@ -41,6 +37,6 @@ struct Banner: View {
 }
 
 #Preview("Banner", traits: .sizeThatFitsLayout) {
-    Banner(text: "There is no network connection.", actionTitle: "Retry") {}
+    Banner(text: "There is no network connection.", action: .init(title: "Retry") {})
         .padding()
 }

@@ -15,8 +15,13 @@ public struct MoviesView: View {
 
     public var body: some View {
         NavigationStack {
-            NoticeBanner(catalogue: moviesViewModel.catalogue) { content }
-                .navigationTitle("Movies")
+            NoticeBanner(model: moviesViewModel) { content }
+                .navigationTitle("Films")
+                .toolbar {
+                    ToolbarItem(placement: .primaryAction) {
+                        if moviesViewModel.canRefresh { RefreshButton(model: moviesViewModel) }
+                    }
+                }
         }
         .task { await moviesViewModel.getData() }
     }
@@ -24,30 +29,35 @@ public struct MoviesView: View {
     @ViewBuilder private var content: some View {
         switch moviesViewModel.state {
         case .loading:
-            ProgressView("Loading movies…")
+            ProgressView("Loading films…")
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
         case .loaded(let films):
-            list(films)
+            if moviesViewModel.canRefresh {
+                list(films).refreshable { await moviesViewModel.refreshPulled() }
+            } else {
+                list(films)
+            }
         case .error(let reason):
-            FailureView(title: "No movies to show", reason: reason) {
+            FailureView(title: "No films to show", reason: reason) {
                 Task { await moviesViewModel.retryTapped() }
             }
         }
     }
 
-    private var columns: [GridItem] {
-        [GridItem(.adaptive(minimum: rowWidth), spacing: 12, alignment: .top)]
+    private func columns(width: CGFloat) -> [GridItem] {
+        [GridItem(.adaptive(minimum: min(rowWidth, width)), spacing: 12, alignment: .top)]
     }
 
     private func list(_ films: [Film]) -> some View {
         GeometryReader { proxy in
+            let margin = Metrics.pageMargin(width: proxy.size.width)
             ScrollView {
-                LazyVGrid(columns: columns, spacing: 12) {
+                LazyVGrid(columns: columns(width: proxy.size.width - 2 * margin), spacing: 12) {
                     ForEach(films) { film in
                         FilmRow(film: film)
                     }
                 }
-                .padding(.horizontal, Metrics.pageMargin(width: proxy.size.width))
+                .padding(.horizontal, margin)
                 .padding(.bottom, 20)
             }
         }

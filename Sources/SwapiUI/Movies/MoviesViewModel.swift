@@ -22,6 +22,13 @@ public final class MoviesViewModel {
 
     /// Where the films come from, if they are a catalogue's; it has a message of its own when a refresh fails.
     @ObservationIgnored let catalogue: CatalogueModel?
+    /// Why the last refresh of a server's films failed, in one sentence, for a banner above them.
+    public private(set) var refreshFailure: String?
+    public var isRefreshing: Bool { catalogue?.isRefreshing ?? isListRefreshing }
+    /// Whether there is anywhere to ask; films that are known are never asked for.
+    public var canRefresh: Bool { catalogue != nil || api != nil }
+
+    private var isListRefreshing = false
     private var listState: LoadingState
     @ObservationIgnored private let api: (any FilmsProvider)?
 
@@ -57,6 +64,21 @@ public final class MoviesViewModel {
         }
     }
 
+    /// Loads the films anew; what is shown stays until the answer is there.
+    public func refreshPulled() async {
+        if let catalogue { return await catalogue.refresh() }
+        guard let api, case .loaded = listState else { return await retryTapped() }
+        guard !isListRefreshing else { return }
+        isListRefreshing = true
+        defer { isListRefreshing = false }
+        do {
+            listState = .loaded(films: try await api.getFilms())
+            refreshFailure = nil
+        } catch {
+            refreshFailure = FailureReason.sentence(for: error) ?? refreshFailure
+        }
+    }
+
     /// Loads the films after a failure.
     public func retryTapped() async {
         if let catalogue { return await catalogue.refresh() }
@@ -65,3 +87,5 @@ public final class MoviesViewModel {
         await getData()
     }
 }
+
+extension MoviesViewModel: RefreshableModel {}

@@ -9,7 +9,18 @@ import Testing
         #expect(publisher.send(21) == .max(4))
         publisher.send(completion: .failure(TestError()))
         #expect(subscriber.events == [.subscription, .value("42"), .completion(.failure(TestError()))])
-        subscriber.subscription?.cancel()
-        #expect(publisher.subscription.events == [.requested(.max(3)), .cancelled])
+        #expect(publisher.subscription.events == [.requested(.max(3))])
+    }
+
+    @Test func `cancelling cancels the upstream`() {
+        let publisher = TestPublisher<Int, TestError>()
+        let subscriber = TrackingSubscriber<Int, TestError>(.unlimited)
+        publisher.map { $0 * 2 }.subscribe(subscriber)
+        subscriber.cancel()
+        #expect(publisher.subscription.events == [.requested(.unlimited), .cancelled])
+    }
+
+    @Test func `nothing leaks`() {
+        expectNothingLeaks { $0.map { $0 * 2 } }
     }
 }

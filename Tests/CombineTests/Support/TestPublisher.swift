@@ -10,6 +10,11 @@ final class TestPublisher<Output, Failure: Error>: Publisher {
         subscriber.receive(subscription: subscription)
     }
 
+    /// Sends another subscription, which a publisher shouldn't.
+    func send(subscription: any Subscription) {
+        subscriber?.receive(subscription: subscription)
+    }
+
     @discardableResult func send(_ value: Output) -> Subscribers.Demand? {
         subscriber?.receive(value)
     }

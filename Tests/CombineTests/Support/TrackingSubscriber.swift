@@ -39,6 +39,13 @@ final class TrackingSubscriber<Input: Equatable, Failure: Error & Equatable>: Su
 
     func receive(completion: Subscribers.Completion<Failure>) {
         events.append(.completion(completion))
+        subscription = nil
+    }
+
+    /// Cancels, and lets go of the subscription, as a subscriber should.
+    func cancel() {
+        subscription?.cancel()
+        subscription = nil
     }
 
     /// Lets go of the subscription without cancelling it.

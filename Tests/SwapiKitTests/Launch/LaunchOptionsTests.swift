@@ -29,8 +29,14 @@ struct LaunchOptionsTests {
         #expect(spaced.isOffline)
     }
 
+    @Test(arguments: LaunchOptions.Networking.allCases)
+    func `servers are asked in the way that is named`(networking: LaunchOptions.Networking) throws {
+        #expect(try parse("--networking", networking.rawValue).networking == networking)
+        #expect(try parse().networking == .async)
+    }
+
     @Test func `of the same option the last one counts, and a value may hold an equals sign`() throws {
-        #expect(try parse("--base-url", "a", "--base-url=http://b/?x=1").baseURL == "http://b/?x=1")
+        #expect(try parse("--base-url", "http://a", "--base-url=http://b/?x=1").baseURL == "http://b/?x=1")
     }
 
     @Test func `help and version are answered before anything else is looked at`() throws {
@@ -39,7 +45,8 @@ struct LaunchOptionsTests {
     }
 
     @Test func `help names every option`() {
-        for option in ["--base-url", "--offline", "--data-dir", "--window-size", "--version", "--help"] {
+        for option in ["--base-url", "--offline", "--data-dir", "--window-size", "--networking", "--version", "--help"]
+        {
             #expect(LaunchOptions.help.contains("  \(option)"))
         }
     }
@@ -55,7 +62,10 @@ struct LaunchOptionsTests {
         (["--base-url="], .missingValue(option: "--base-url")),
         (["--data-dir", ""], .missingValue(option: "--data-dir")),
         (["--data-dir", "--offline"], .missingValue(option: "--data-dir")),
+        (["--base-url", "foo"], .badAddress("foo")),
+        (["--base-url=ftp://x"], .badAddress("ftp://x")),
         (["--offline=yes"], .needlessValue(option: "--offline")),
+        (["--networking", "pigeons"], .badNetworking("pigeons")),
         (["--help=all"], .needlessValue(option: "--help")),
     ])
     func `what can't be obeyed is named`(arguments: [String], failure: LaunchOptions.Failure) throws {

@@ -63,7 +63,7 @@ struct FactTests {
         let years = try ["896BBY", "41.9BBY", "19 BBY", "4ABY"].map { try #require(BirthYear($0)) }
         #expect(years.map(\.year) == [-896, -41.9, -19, 4])
         #expect(years == years.shuffled().sorted())
-        #expect(years.map(\.shown) == ["896BBY", "41.9BBY", "19BBY", "4ABY"])
+        #expect(years.map(\.shown) == ["896 BBY", "41.9 BBY", "19 BBY", "4 ABY"])
     }
 
     @Test(arguments: [nil, "unknown", "", "BBY", "19", "nanBBY", "-3BBY"])
@@ -71,8 +71,8 @@ struct FactTests {
         #expect(BirthYear(raw) == nil)
     }
 
-    @Test func `a birth year is shown as the API writes it`() {
-        #expect(BirthYear.shown("19BBY") == "19BBY")
+    @Test func `a birth year is shown with a blank before its unit`() {
+        #expect(BirthYear.shown("19BBY") == "19 BBY")
         #expect(BirthYear.shown("unknown") == "Unknown")
     }
 

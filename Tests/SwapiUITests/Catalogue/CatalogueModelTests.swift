@@ -103,7 +103,9 @@ struct CatalogueModelTests {
         try await clock.sleepBegins(number: 1)
         #expect(clock.sleeps == [7_200])
         #expect(
-            text(model) == "The server asks to wait until 14:00. These are the facts that came with the app.")
+            text(model)
+                == "The server asks to wait until 14:00. These are the facts of 29 September 2026, which came with the app."
+        )
         #expect(model.notice()?.action == nil)
         #expect(model.archive == bundled)
 
@@ -115,6 +117,28 @@ struct CatalogueModelTests {
         try await clock.sleepBegins(number: 2)
         #expect(model.notice() == nil)
         #expect(store.saves.last?.retryAfter == nil)
+        daily.cancel()
+        await daily.value
+    }
+
+    @Test func `when the wait is over the message leaves, also if the next refresh is not due yet`() async throws {
+        let model = model(saved: .success(saved(age: 3_600)))
+        let daily = Task { await model.refreshDaily() }
+        try await clock.sleepBegins(number: 1)
+        async let refresh: Void = model.refresh()
+        try await server.fail(with: API.Failure.tooManyRequests(retryAfter: 600))
+        await refresh
+        try await clock.sleepBegins(number: 2)
+        #expect(clock.sleeps.last == 600)
+        #expect(text(model)?.hasPrefix("The server asks to wait until 12:10.") == true)
+        #expect(model.isAskedToWait)
+
+        clock.advance(by: 600)
+        try await clock.sleepBegins(number: 3)
+        #expect(model.notice() == nil)
+        #expect(!model.isAskedToWait)
+        #expect(clock.sleeps.last == 82_200)
+        #expect(await server.calls.count == 1)
         daily.cancel()
         await daily.value
     }
@@ -195,6 +219,14 @@ struct CatalogueModelTests {
         #expect(text(model)?.contains("1 Dec 2026") == true)
     }
 
+    @Test func `the day of the archive is the one that the file names`() throws {
+        let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+            .appending(path: "Sources/SwapiKit/Resources/archive.json")
+        let contents = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]
+        #expect(contents?["day"] as? String == Archive.day.isoText)
+    }
+
     // MARK: Failures
 
     @Test func `without a network the banner says so and offers Retry, and goes when a refresh succeeds`() async throws
@@ -204,7 +236,9 @@ struct CatalogueModelTests {
         try await server.fail(with: URLError(.notConnectedToInternet))
         await refresh
         #expect(
-            text(model) == "There is no connection to the internet. These are the facts that came with the app.")
+            text(model)
+                == "There is no connection to the internet. These are the facts of 29 September 2026, which came with the app."
+        )
         #expect(model.notice()?.action == .retry)
         #expect(store.saves.isEmpty)
 
@@ -274,7 +308,8 @@ struct CatalogueModelTests {
         await model.refreshDaily()
         #expect(model.notice() == nil)
         await model.refresh()
-        #expect(text(model) == "The app is offline. These are the facts that came with the app.")
+        #expect(
+            text(model) == "The app is offline. These are the facts of 29 September 2026, which came with the app.")
         #expect(model.notice()?.action == .dismiss)
         model.noticeDismissed()
         #expect(model.notice() == nil)
@@ -291,7 +326,7 @@ struct CatalogueModelTests {
         #expect(
             text(model)
                 == "The saved facts are damaged and were kept as catalogue-damaged.json. "
-                + "These are the facts that came with the app.")
+                + "These are the facts of 29 September 2026, which came with the app.")
         #expect(model.notice()?.action == .dismiss)
         model.noticeDismissed()
         #expect(model.notice() == nil)

@@ -2,6 +2,7 @@ import Foundation
 import InMemoryRenderer
 import SwapiKit
 import SwiftUI
+import SwiftUICore
 import TestSupport
 import Testing
 
@@ -96,5 +97,53 @@ struct NoticeBannerTests {
         try window.press("Refresh")
         #expect(await window.settle { window.texts.contains { $0.contains("asks to wait until") } })
         #expect(!window.buttons.contains("Retry"))
+    }
+
+    @Test func `Retry is seen to try, also if that fails at once, and its hint is the reason`() async throws {
+        server.answerNext("/api/people", with: .response(.status(500)))
+        try window.press("Refresh")
+        #expect(await window.settle { window.buttons.contains("Retry") })
+        let retry = try window.element("Retry").element
+        #expect(retry.accessibility.hint.hasPrefix("The server has a problem of its own (status 500)."))
+        server.answerNext("/api/people", with: .response(.status(500)))
+        try window.press("Retry")
+        #expect(await window.settle { window.texts.contains { $0.hasPrefix("Trying again…") } })
+        #expect(window.buttons.contains("Retry"))
+        #expect(await window.settle { window.texts.contains { $0.hasPrefix("The server has a problem") } })
+    }
+
+    @Test func `films are refreshed by the same button, shortcut and pull`() async throws {
+        try window.selectTab("Movies")
+        try window.press("Refresh")
+        #expect(await window.settle { server.count("/api/films") == 1 && !catalogue.isRefreshing })
+        try window.pullToRefresh()
+        #expect(await window.settle { server.count("/api/films") == 2 && !catalogue.isRefreshing })
+        guard case .button(let appearance)? = window.headerBar?.trailing.first?.kind else {
+            return #expect(Bool(false), "no button in \(window.tree)")
+        }
+        #expect(appearance.shortcut?.key == "r")
+    }
+
+    @Test func `while the server asks to wait Refresh is disabled, and the banner says until when`() async throws {
+        server.answerNext("/api/people", with: .response(.status(429, headers: ["Retry-After": "600"])))
+        try window.press("Refresh")
+        #expect(await window.settle { window.texts.contains { $0.hasPrefix("The server asks to wait until") } })
+        guard case .button(let appearance)? = window.headerBar?.trailing.first?.kind else {
+            return #expect(Bool(false), "no button in \(window.tree)")
+        }
+        #expect(!appearance.isEnabled)
+        clock.advance(by: 600)
+        #expect(await window.settle { !window.texts.contains { $0.hasPrefix("The server asks to wait") } })
+    }
+
+    @Test func `what the banner says is announced`() async throws {
+        var said: [String] = []
+        let before = Announcements.say
+        Announcements.say = { said.append($0) }
+        defer { Announcements.say = before }
+        server.answerNext("/api/people", with: .response(.status(501)))
+        try window.press("Refresh")
+        #expect(await window.settle { said.contains { $0.contains("(status 501)") } })
+        #expect(said.contains("Refreshing…"))
     }
 }

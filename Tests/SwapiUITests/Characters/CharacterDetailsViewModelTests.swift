@@ -20,7 +20,7 @@ struct CharacterDetailsViewModelTests {
                 == ["A New Hope", "The Empire Strikes Back", "Return of the Jedi", "Revenge of the Sith"])
         #expect(
             details.facts(locale: Locale(identifier: "en_US")).map { "\($0.name): \($0.value)" } == [
-                "Height: 172 cm", "Mass: 77 kg", "Birth year: 19BBY", "Gender: Male", "Hair: Blond", "Skin: Fair",
+                "Height: 172 cm", "Mass: 77 kg", "Birth year: 19 BBY", "Gender: Male", "Hair: Blond", "Skin: Fair",
                 "Eyes: Blue", "Homeworld: Tatooine",
             ])
         await model.getData()

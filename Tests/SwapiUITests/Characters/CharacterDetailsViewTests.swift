@@ -2,6 +2,7 @@ import InMemoryRenderer
 import SwapiKit
 import SwapiUI
 import SwiftUI
+import SwiftUICore
 import TestSupport
 import Testing
 
@@ -31,10 +32,23 @@ struct CharacterDetailsViewTests {
         #expect(try window.frame("Height").origin == CGPoint(x: 20, y: picture.maxY + 20 + 8))
     }
 
+    @Test("nothing is said of the picture that stands in for one that there isn't")
+    func placeholder() throws {
+        let archive = try Archive()
+        let wedge = try #require(archive.people.first { $0.name == "Wedge Antilles" })
+        let window = InMemoryWindow(
+            CharacterDetailsView(character: wedge, details: CharacterDetailsSource(archive: archive)),
+            size: CGSize(width: 640, height: 900))
+        let isSaid = { (window: InMemoryWindow) in window.elements.contains { $0.element.kind == .image } }
+        // Where there is no picture of its own; else this test has nothing to say.
+        #expect(isSaid(window) == (wedge.imageName != "placeholder"))
+        #expect(isSaid(try self.window(width: 640)))
+    }
+
     @Test("a fact's name and its value share a baseline, and the values end at one line")
     func facts() throws {
         let window = try window(width: 640)
-        for (name, value) in [("Height", "172 cm"), ("Mass", "77 kg"), ("Birth year", "19BBY")] {
+        for (name, value) in [("Height", "172 cm"), ("Mass", "77 kg"), ("Birth year", "19 BBY")] {
             #expect(try window.frame(name).minY == window.frame(value).minY)
             #expect(try window.frame(value).maxX == 620)
         }
@@ -52,7 +66,7 @@ struct CharacterDetailsViewTests {
         #expect(window.texts.contains("Loading details…"))
         #expect(await window.settle { window.buttons.contains("Retry") })
         try window.press("Retry")
-        #expect(await window.settle { window.texts.contains("19BBY") })
+        #expect(await window.settle { window.texts.contains("19 BBY") })
         #expect(window.texts.contains("Tatooine"))
         #expect(window.texts.contains("A New Hope"))
     }

@@ -2,6 +2,7 @@ import InMemoryRenderer
 import SwapiKit
 import SwapiUI
 import SwiftUI
+import SwiftUICore
 import TestSupport
 import Testing
 
@@ -67,13 +68,13 @@ struct CharactersViewTests {
         try window.press("Luke Skywalker")
         #expect(window.sheets.count == 1)
         #expect(window.headerBar?.title == "Luke Skywalker")
-        for text in ["172 cm", "77 kg", "19BBY", "Male", "Blond", "Fair", "Blue", "Tatooine", "Return of the Jedi"] {
+        for text in ["172 cm", "77 kg", "19 BBY", "Male", "Blond", "Fair", "Blue", "Tatooine", "Return of the Jedi"] {
             #expect(window.texts.contains(text), "\(text) in \(window.texts)")
         }
         try window.press("Done")
         #expect(window.sheets.isEmpty)
         try window.press("Darth Vader")
-        #expect(window.texts.contains("41.9BBY"))
+        #expect(window.texts.contains("41.9 BBY"))
         try window.dismissSheet()
         #expect(window.sheets.isEmpty)
     }
@@ -151,6 +152,51 @@ struct CharactersViewTests {
         #expect(window.has("Luke Skywalker"))
         try window.press("Retry")
         #expect(await window.settle { !window.buttons.contains("Retry") })
+    }
+
+    @Test("the banner of a server's list stands still while the cards are scrolled")
+    func fixedBanner() async throws {
+        let server = try LoopbackServer(handler: SwapiRoutes().answer)
+        defer { server.stop() }
+        let model = CharactersViewModel(api: API(baseURL: server.url("/api")))
+        let window = InMemoryWindow(CharactersView(charactersViewModel: model), size: CGSize(width: 400, height: 500))
+        #expect(await window.settle { window.has("Luke Skywalker") })
+        server.answerNext("/api/people", with: .response(.status(503)))
+        try window.pullToRefresh()
+        #expect(await window.settle { window.buttons.contains("Retry") })
+        let before = try window.frame("Retry")
+        try window.scroll(to: CGPoint(x: 0, y: 300))
+        #expect(try window.frame("Retry") == before)
+    }
+
+    @Test("another width leaves the first card in sight where it is, and the old width brings the old place back")
+    func resize() throws {
+        let window = window(width: 900)
+        try window.scroll(to: CGPoint(x: 0, y: 1_500))
+        let first = try #require(window.elements.first { $0.isButton && $0.frame.maxY > 0 && $0.frame.minY <= 0 })
+        let (name, before) = (first.element.accessibility.label, first.frame.minY)
+        for width in [400, 640, 1_100] {
+            window.resize(to: CGSize(width: width, height: 700))
+            let now = try window.frame(name).minY
+            #expect(abs(now - before) <= 1, "\(name) at \(now) in \(width)")
+        }
+        window.resize(to: CGSize(width: 900, height: 700))
+        #expect(abs(try window.frame(name).minY - before) <= 1)
+        #expect(abs((window.scrollAreas.first?.scrollArea?.offset.y ?? 0) - 1_500) <= 1)
+    }
+
+    @Test("a scroll area is called after its page")
+    func scrollName() throws {
+        let window = window(width: 900)
+        #expect(window.scrollAreas.map(\.element.accessibility.label) == ["Characters"])
+    }
+
+    @Test("a list on its way is one thing to hear of, named once")
+    func loading() {
+        let window = InMemoryWindow(CharactersView(charactersViewModel: CharactersViewModel()))
+        let heard = window.elements.filter { $0.element.accessibility.label.contains("Loading") }
+        #expect(heard.map(\.element.kind) == [.progress(fraction: nil)])
+        #expect(heard.map(\.element.accessibility.label) == ["Loading characters…"])
     }
 
     @Test("a refresh that leaves only cards that are visible already goes on to the next page")

@@ -2,6 +2,7 @@ import InMemoryRenderer
 import SwapiKit
 import SwapiUI
 import SwiftUI
+import SwiftUICore
 import Testing
 
 struct MoviesViewTests {
@@ -34,7 +35,7 @@ struct MoviesViewTests {
             ContentView(catalogue: catalogue), size: CGSize(width: 400, height: 900), showsBars: true)
         #expect(window.texts.contains("No characters to show"))
         try window.selectTab("Movies")
-        #expect(window.texts.contains("No movies to show"))
+        #expect(window.texts.contains("No films to show"))
         #expect(window.texts.contains { $0.hasPrefix("The archive is missing from the app.") })
         #expect(window.buttons.filter { $0 == "Retry" }.count == 1)
     }
@@ -43,6 +44,11 @@ struct MoviesViewTests {
     func widths() throws {
         // Row: margin 16, padding 16, the episode's 64, a gap of 16.
         #expect(try window(width: 400).frame("A New Hope").minX == 16 + 16 + 64 + 16)
+        // However large the text is, a row is no wider than the page.
+        let large = InMemoryWindow(
+            MoviesView(moviesViewModel: MoviesViewModel(films: try Archive().films)),
+            size: CGSize(width: 400, height: 900), settings: DesktopSettings(textScale: 3))
+        #expect(try large.frame("A New Hope").maxX <= 400 - 16 - 16)
         // (1600 − 2 × 24 + 12) / (340 + 12) = 4.4: four columns of (1552 − 3 × 12) / 4 = 379.
         let wide = try window(width: 1600)
         #expect(try wide.frame("A New Hope").minX == 24 + 16 + 64 + 16)

@@ -8,6 +8,16 @@ final class AccessibilityBus {
     /// The number of events that applications have sent so far.
     var eventCount: Int { Desktop.shared.assumeIsolated { $0.eventCount } }
 
+    /// What the objects say of which screen readers were told that they have come.
+    func added() -> [(role: Role, name: String)] {
+        let addresses = Desktop.shared.assumeIsolated { desktop in
+            defer { desktop.addedObjects = [] }
+            return desktop.addedObjects
+        }
+        let pointers = addresses.compactMap { UnsafeMutablePointer<AtspiAccessible>(bitPattern: $0) }
+        return pointers.compactMap { Accessible(taking: $0) }.map { ($0.role, $0.name) }
+    }
+
     private init() {
         // GTK 4.8 offers no cache, and libatspi would warn of that for each application.
         g_log_set_handler("dbind", G_LOG_LEVEL_WARNING, { _, _, _, _ in }, nil)
@@ -18,7 +28,17 @@ final class AccessibilityBus {
 
         let listener = atspi_event_listener_new(
             { event, _ in
-                Desktop.shared.assumeIsolated { $0.eventCount += 1 }
+                var child: UInt?
+                if let event, String(cString: event.pointee.type) == "object:children-changed:add",
+                    let object = g_value_get_object(&event.pointee.any_data)
+                {
+                    g_object_ref(object)
+                    child = UInt(bitPattern: object)
+                }
+                Desktop.shared.assumeIsolated { [child] desktop in
+                    desktop.eventCount += 1
+                    if let child { desktop.addedObjects.append(child) }
+                }
                 g_boxed_free(atspi_event_get_type(), event)
             }, nil, nil)
         for kind in ["object", "window"] { atspi_event_listener_register(listener, kind, nil) }

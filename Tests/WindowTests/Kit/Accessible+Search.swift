@@ -28,6 +28,9 @@ extension Accessible {
         first(role) { $0.name == name }
     }
 
+    /// What has the focus, other than a window.
+    var focused: Accessible? { first { $0.isFocused && !$0.role.isWindow } }
+
     /// Waits for an object with this role and name.
     func find(_ role: Role? = nil, named name: String, atMost limit: Duration = .seconds(10)) throws -> Accessible {
         let kind = role.map(String.init(describing:)) ?? "object"

@@ -12,6 +12,8 @@ actor Desktop {
 
     /// The number of accessibility events that have come so far.
     var eventCount = 0
+    /// The addresses of the objects that applications have said to be new, each with a reference.
+    var addedObjects: [UInt] = []
 
     private nonisolated let thread = DesktopThread()
 

@@ -140,6 +140,24 @@ final class DesktopApp {
         }
     }
 
+    /// Presses Tab until an object has the focus; returns the names on the way.
+    @discardableResult
+    func tab(to name: String) throws -> (reached: Accessible, passed: [String]) {
+        let root = try accessible()
+        var passed: [String] = []
+        for _ in 1...30 {
+            let before = root.focused
+            if let before, before.name == name { return (before, passed) }
+            if let before { passed.append(before.name) }
+            Keyboard.press(.tab)
+            _ = try? wait(for: "the focus to move", atMost: .seconds(1)) {
+                guard let now = root.focused else { return false }
+                return now != before
+            }
+        }
+        throw ConditionNotMet(description: "thirty Tabs went by \(passed), not to \(name)\n\(root.tree)")
+    }
+
     /// Saves what its topmost window looks like, for a person to look at.
     func writeScreenshot(to path: String) throws {
         guard let frame = try accessible().children.last(where: { $0.role.isWindow }) else { return }

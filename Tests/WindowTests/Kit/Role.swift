@@ -7,6 +7,8 @@ struct Role: Hashable, Sendable, CustomStringConvertible {
     init(_ role: AtspiRole) { number = role.rawValue }
 
     static let application = Role(ATSPI_ROLE_APPLICATION)
+    static let alert = Role(ATSPI_ROLE_ALERT)
+    static let notification = Role(ATSPI_ROLE_NOTIFICATION)
     static let button = Role(ATSPI_ROLE_PUSH_BUTTON)
     static let dialog = Role(ATSPI_ROLE_DIALOG)
     static let entry = Role(ATSPI_ROLE_ENTRY)

@@ -1,0 +1,24 @@
+// The button that asks for fresh facts.
+
+import SwiftUI
+
+/// Refreshes a section, and says so to those who don't see it.
+struct RefreshButton<Model: RefreshableModel>: View {
+    let model: Model
+
+    var body: some View {
+        Button("Refresh", systemImage: "arrow.clockwise") {
+            Task { await refresh() }
+        }
+        .keyboardShortcut("r")
+        .help("Refresh (Ctrl-R)")
+        .disabled(!model.mayRefresh)
+    }
+
+    private func refresh() async {
+        Spoken.say("Refreshing…")
+        await model.refreshPulled()
+        // A failure is said by the banner.
+        if model.notice == nil { Spoken.say("Refreshed") }
+    }
+}
