@@ -30,15 +30,18 @@ package import SwiftUICore
         renderer.settle(graph)
     }
 
-    /// Lets tasks run and settles in between until the condition holds, for as long as twenty seconds.
+    /// Lets tasks run and settles in between until the condition holds, for as long as twenty seconds, and for longer if
+    /// others kept this from having its turns.
     /// - Returns: whether it came to hold.
     @discardableResult package func settle(until condition: @MainActor () -> Bool) async -> Bool {
         let deadline = ContinuousClock.now + .seconds(20)
+        var turns = 0
         repeat {
+            turns += 1
             settle()
             if condition() { return true }
             await Task.yield()
-        } while ContinuousClock.now < deadline
+        } while ContinuousClock.now < deadline || turns < 20_000
         return false
     }
 

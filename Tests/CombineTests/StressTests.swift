@@ -5,7 +5,7 @@ import Testing
 /// Eight threads at once: what they do to a publisher has no order, yet nothing is lost, doubled or left behind.
 ///
 /// `make test-sanitizers` runs these under the thread sanitizer.
-@Suite struct StressTests {
+@Suite(.serialized) struct StressTests {
     private static let threads = 8
     private static let rounds = 10_000
 
@@ -14,8 +14,9 @@ import Testing
         let value: Value
     }
 
-    /// Runs the work on eight threads, each with its number, and waits for all.
-    private func onAllThreads(_ work: @escaping @Sendable (Int) -> Void) {
+    /// Runs the work on eight threads, each with its number, and returns when all are done. No thread of Swift's own is
+    /// blocked meanwhile: other tests wait for those.
+    private func onAllThreads(_ work: @escaping @Sendable (Int) -> Void) async {
         let group = DispatchGroup()
         for number in 0..<Self.threads {
             group.enter()
@@ -24,13 +25,15 @@ import Testing
                 group.leave()
             }.start()
         }
-        group.wait()
+        await withCheckedContinuation { continuation in
+            group.notify(queue: .global()) { continuation.resume() }
+        }
     }
 
-    @Test func `threads that send, subscribe and cancel leave nobody behind`() {
+    @Test func `threads that send, subscribe and cancel leave nobody behind`() async {
         let subject = Shared(value: PassthroughSubject<Int, Never>())
         let heard = Counter()
-        onAllThreads { number in
+        await onAllThreads { number in
             for round in 0..<Self.rounds {
                 switch (number + round) % 4 {
                 case 0, 1:
@@ -50,23 +53,23 @@ import Testing
         #expect(heard.count == count)
     }
 
-    @Test func `a subscriber that stays hears every value of every thread, one at a time`() {
+    @Test func `a subscriber that stays hears every value of every thread, one at a time`() async {
         let subject = Shared(value: PassthroughSubject<Int, Never>())
         // Not atomic: that only one thread at a time adds to it is what is tested.
         var sum = 0
         let cancellable = subject.value.sink { sum += $0 }
-        onAllThreads { _ in
+        await onAllThreads { _ in
             for _ in 0..<Self.rounds { subject.value.send(1) }
         }
         #expect(sum == Self.threads * Self.rounds)
         cancellable.cancel()
     }
 
-    @Test func `the value that is left is one that was sent`() {
+    @Test func `the value that is left is one that was sent`() async {
         let subject = Shared(value: CurrentValueSubject<Int, Never>(-1))
         var last = -1
         let cancellable = subject.value.sink { last = $0 }
-        onAllThreads { number in
+        await onAllThreads { number in
             for round in 0..<Self.rounds { subject.value.send(number * Self.rounds + round) }
         }
         #expect((0..<Self.threads * Self.rounds).contains(subject.value.value))
@@ -74,7 +77,7 @@ import Testing
         cancellable.cancel()
     }
 
-    @Test func `a completion among eight threads is delivered once`() {
+    @Test func `a completion among eight threads is delivered once`() async {
         for _ in 0..<Self.rounds / 100 {
             let subject = Shared(value: PassthroughSubject<Int, Never>())
             let ends = Counter()
@@ -82,7 +85,7 @@ import Testing
                 ends.add()
             } receiveValue: { _ in
             }
-            onAllThreads { _ in subject.value.send(completion: .finished) }
+            await onAllThreads { _ in subject.value.send(completion: .finished) }
             #expect(ends.count == 1)
             cancellable.cancel()
         }

@@ -151,7 +151,7 @@ extension DesktopTests {
             let root = try app.accessible()
             for name in firstPage { _ = try root.find(.button, named: name) }
             try root.find(.button, named: "Luke Skywalker").press()
-            _ = try root.find(named: "19BBY")
+            _ = try root.find(named: "19 BBY")
         }
     }
 }
