@@ -35,7 +35,7 @@ public struct ContentView: View {
             CharactersView(charactersViewModel: charactersViewModel, details: details)
                 .tabItem { Label("Characters", systemImage: "person.2") }
             MoviesView(moviesViewModel: moviesViewModel)
-                .tabItem { Label("Movies", systemImage: "film") }
+                .tabItem { Label("Films", systemImage: "film") }
         }
         .tint(Palette.accent)
         .task { await catalogue?.refreshDaily() }

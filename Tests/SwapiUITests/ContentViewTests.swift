@@ -18,10 +18,10 @@ struct ContentViewTests {
     @Test("two tabs switch between characters and movies, and the characters stay where they were")
     func tabs() throws {
         let window = try window(width: 900)
-        #expect(window.tabBar?.tabs.map(\.title) == ["Characters", "Movies"])
+        #expect(window.tabBar?.tabs.map(\.title) == ["Characters", "Films"])
         try window.scroll(to: CGPoint(x: 0, y: 500))
         let before = try window.frame("Obi-Wan Kenobi")
-        try window.selectTab("Movies")
+        try window.selectTab("Films")
         #expect(window.has("A New Hope"))
         #expect(!window.has("Obi-Wan Kenobi"))
         try window.selectTab("Characters")
@@ -50,7 +50,7 @@ struct ContentViewTests {
     @Test("films that are known have no button to refresh")
     func moviesBar() throws {
         let window = try window(width: 900)
-        try window.selectTab("Movies")
+        try window.selectTab("Films")
         #expect(window.headerBar?.trailing.isEmpty == true)
     }
 }

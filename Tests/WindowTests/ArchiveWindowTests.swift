@@ -24,7 +24,7 @@ extension DesktopTests {
         @Test("The movies stand behind their tab, and the characters come back with their sheet")
         func tabs() throws {
             _ = try root.find(.button, named: "Luke Skywalker")
-            try root.find(named: "Movies").press()
+            try root.find(named: "Films").press()
             _ = try root.find(named: "The Empire Strikes Back")
             try root.find(named: "Characters").press()
             try root.find(.button, named: "Luke Skywalker").press()

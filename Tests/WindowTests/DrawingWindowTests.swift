@@ -25,7 +25,7 @@ extension DesktopTests {
             let portal = try SettingsPortal([.colorScheme: colorScheme, .highContrast: "false"])
             let app = try DesktopApp("SwapiDemo")
             let root = try app.accessible()
-            let tab = try root.find(named: "Movies")
+            let tab = try root.find(named: "Films")
             try app.waitUntilIdle()
             let picture = try app.picture(of: tab)
             let ground = picture.color(x: 2, y: 2)

@@ -37,7 +37,7 @@ extension DesktopTests {
         @Test("Tab goes through the bar and then the cards in reading order, and back")
         func order() throws {
             let first = try app.tab(to: "Luke Skywalker")
-            #expect(first.passed.contains("Movies"))
+            #expect(first.passed.contains("Films"))
             Keyboard.press(.tab)
             try waitForFocus(on: "C-3PO")
             Keyboard.press(.tab)
@@ -124,7 +124,7 @@ extension DesktopTests {
             let first = try #require(cards.first)
             #expect(first != "Luke Skywalker")
             let passed = try app.tab(to: first).passed
-            #expect(passed.allSatisfy { ["Characters", "Movies", "Refresh", "Close"].contains($0) }, "\(passed)")
+            #expect(passed.allSatisfy { ["Characters", "Films", "Refresh", "Close"].contains($0) }, "\(passed)")
             #expect(inSight().contains(first))
             // Back from what comes before the list, and so round.
             while root.focused?.name != "Characters" { try back() }

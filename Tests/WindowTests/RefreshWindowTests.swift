@@ -101,7 +101,7 @@ extension DesktopTests {
                 if goesOn {
                     Keyboard.press(.tab)
                     try wait(for: "the focus on what comes next", details: { root.tree }) {
-                        root.focused.map { !["Refresh", "Characters", "Movies"].contains($0.name) } ?? false
+                        root.focused.map { !["Refresh", "Characters", "Films"].contains($0.name) } ?? false
                     }
                 }
                 gate.open()

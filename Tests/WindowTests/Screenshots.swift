@@ -21,7 +21,7 @@ extension DesktopTests {
             try root.find(.button, named: "Done").press()
 
             let tab = try wait(for: "the tab of the movies", details: { root.tree }) {
-                root.first { $0.name == "Movies" && ($0.role == .tab || $0.actions.contains("click")) }
+                root.first { $0.name == "Films" && ($0.role == .tab || $0.actions.contains("click")) }
             }
             try app.click(tab)
             try save("movies", width, of: app)
@@ -56,7 +56,7 @@ extension DesktopTests {
             try save("character-\(name)", width, of: app)
             try done.press()
             try wait(for: "the sheet to close", details: { root.tree }) { root.first(.dialog) == nil }
-            try root.find(named: "Movies").press()
+            try root.find(named: "Films").press()
             _ = try root.find(named: "The Empire Strikes Back")
             try save("movies-\(name)", width, of: app)
             try app.activate()

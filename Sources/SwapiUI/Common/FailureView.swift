@@ -24,6 +24,7 @@ struct FailureView: View {
                 .frame(maxWidth: 420)
             Button("Retry", action: retry)
                 .buttonStyle(.borderedProminent)
+                .tint(Palette.accent)
                 .padding(.top, 8)
         }
         .padding()

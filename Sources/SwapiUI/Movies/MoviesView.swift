@@ -64,6 +64,6 @@ public struct MoviesView: View {
     }
 }
 
-#Preview("Movies") {
+#Preview("Films") {
     MoviesView(moviesViewModel: MoviesViewModel(films: (try? Archive())?.films ?? []))
 }

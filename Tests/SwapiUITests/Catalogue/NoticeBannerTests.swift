@@ -34,7 +34,7 @@ struct NoticeBannerTests {
         // The page's margin of 24, and 12 inside the banner.
         #expect(banner.maxX.rounded() == CGFloat(900 - 24 - 12))
         #expect(try banner.maxY < window.frame("Luke Skywalker").minY)
-        try window.selectTab("Movies")
+        try window.selectTab("Films")
         #expect(window.buttons.contains("Retry"))
         try window.press("Retry")
         #expect(await window.settle { !window.buttons.contains("Retry") })
@@ -81,7 +81,7 @@ struct NoticeBannerTests {
         try window.press("Captain Solo")
         #expect(window.texts.contains("999 cm"))
         try window.dismissSheet()
-        try window.selectTab("Movies")
+        try window.selectTab("Films")
         #expect(window.texts.contains("Star Wars"))
     }
 
@@ -113,7 +113,7 @@ struct NoticeBannerTests {
     }
 
     @Test func `films are refreshed by the same button, shortcut and pull`() async throws {
-        try window.selectTab("Movies")
+        try window.selectTab("Films")
         try window.press("Refresh")
         #expect(await window.settle { server.count("/api/films") == 1 && !catalogue.isRefreshing })
         try window.pullToRefresh()

@@ -34,7 +34,7 @@ struct MoviesViewTests {
         let window = InMemoryWindow(
             ContentView(catalogue: catalogue), size: CGSize(width: 400, height: 900), showsBars: true)
         #expect(window.texts.contains("No characters to show"))
-        try window.selectTab("Movies")
+        try window.selectTab("Films")
         #expect(window.texts.contains("No films to show"))
         #expect(window.texts.contains { $0.hasPrefix("The archive is missing from the app.") })
         #expect(window.buttons.filter { $0 == "Retry" }.count == 1)
