@@ -91,6 +91,7 @@ public final class CatalogueModel {
         while !Task.isCancelled {
             let now = clock.now()
             if isAskedToWait, waitsUntil == nil { trouble = nil }
+            let due = due(at: now)
             let next = isAskedToWait ? min(due, waitsUntil ?? due) : due
             if next > now { await rest(for: next.timeIntervalSince(now)) } else { await refresh() }
         }
@@ -199,9 +200,9 @@ extension CatalogueModel {
         return deadline
     }
 
-    /// When the next refresh is to be made.
-    private var due: Date {
-        let now = clock.now()
+    /// When the next refresh is to be made: at this moment, or later. It's not to ask the clock itself: it would always be
+    /// a bit later than what it's compared with.
+    private func due(at now: Date) -> Date {
         // Facts from the future were fetched when the computer's clock was wrong.
         let fetched = saved.facts.map(\.fetched).flatMap { $0 <= now ? $0 : nil }
         let times = [fetched?.addingTimeInterval(Self.day), nextTry, waitsUntil]

@@ -56,6 +56,18 @@ struct CatalogueModelTests {
         await daily.value
     }
 
+    @Test func `a refresh that is due is made at once, also if time passes while that is found out`() async throws {
+        let model = CatalogueModel(
+            saved: .success(nil), bundled: { bundled }, store: store, provider: server, clock: clock.runningClock)
+        let daily = Task { await model.refreshDaily() }
+        // It was put off by a moment, again and again, as the next refresh was compared with an earlier look at the clock.
+        try await server.arrival(of: 1)
+        #expect(clock.sleeps.isEmpty)
+        daily.cancel()
+        try await server.succeed(with: fresh)
+        await daily.value
+    }
+
     @Test func `what was saved is shown in place of the archive, which isn't even read`() {
         var reads = 0
         let model = CatalogueModel(

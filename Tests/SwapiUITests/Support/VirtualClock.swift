@@ -36,6 +36,16 @@ nonisolated final class VirtualClock: Sendable {
         CatalogueClock(now: { self.now }, sleep: { try await self.rest($0) })
     }
 
+    /// The same clock, by which time passes between two looks at it, as it does by a real one.
+    var runningClock: CatalogueClock {
+        let clock = clock
+        return CatalogueClock(
+            now: {
+                self.advance(by: 0.001)
+                return clock.now()
+            }, sleep: clock.sleep)
+    }
+
     /// Moves the time on, and wakes whoever has slept long enough.
     func advance(by seconds: TimeInterval) {
         let awake = state.withLock { state -> [Sleeper] in

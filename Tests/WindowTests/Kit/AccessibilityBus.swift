@@ -8,11 +8,16 @@ final class AccessibilityBus {
     /// The number of events that applications have sent so far.
     var eventCount: Int { Desktop.shared.assumeIsolated { $0.eventCount } }
 
+    /// From now on `added` knows what is new.
+    func noteAdded() {
+        Desktop.shared.assumeIsolated { $0.addedObjects = [] }
+    }
+
     /// What the objects say of which screen readers were told that they have come.
     func added() -> [(role: Role, name: String)] {
         let addresses = Desktop.shared.assumeIsolated { desktop in
-            defer { desktop.addedObjects = [] }
-            return desktop.addedObjects
+            defer { desktop.addedObjects = desktop.addedObjects.map { _ in [] } }
+            return desktop.addedObjects ?? []
         }
         let pointers = addresses.compactMap { UnsafeMutablePointer<AtspiAccessible>(bitPattern: $0) }
         return pointers.compactMap { Accessible(taking: $0) }.map { ($0.role, $0.name) }
@@ -37,7 +42,12 @@ final class AccessibilityBus {
                 }
                 Desktop.shared.assumeIsolated { [child] desktop in
                     desktop.eventCount += 1
-                    if let child { desktop.addedObjects.append(child) }
+                    guard let child else { return }
+                    if desktop.addedObjects == nil {
+                        g_object_unref(UnsafeMutableRawPointer(bitPattern: child))
+                    } else {
+                        desktop.addedObjects?.append(child)
+                    }
                 }
                 g_boxed_free(atspi_event_get_type(), event)
             }, nil, nil)

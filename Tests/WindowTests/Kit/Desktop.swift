@@ -12,8 +12,9 @@ actor Desktop {
 
     /// The number of accessibility events that have come so far.
     var eventCount = 0
-    /// The addresses of the objects that applications have said to be new, each with a reference.
-    var addedObjects: [UInt] = []
+    /// The addresses of the objects that applications have said to be new, each with a reference; nil while nobody wants
+    /// to know: libatspi keeps what it has learnt of an object for as long as somebody refers to it.
+    var addedObjects: [UInt]?
 
     private nonisolated let thread = DesktopThread()
 
