@@ -4,6 +4,7 @@
 enum HostMessage: Decodable {
     case getCapability
     case expandFreestandingMacro(FreestandingExpansion)
+    case expandAttachedMacro(AttachedExpansion)
     case loadPluginLibrary
     case unknown(String)
 
@@ -11,6 +12,15 @@ enum HostMessage: Decodable {
         let macro: MacroReference
         let discriminator: String
         let syntax: Syntax
+    }
+
+    struct AttachedExpansion: Decodable {
+        let macro: MacroReference
+        let macroRole: String
+        /// The declaration that the macro is attached to.
+        let declSyntax: Syntax
+        /// What stands around it, the innermost first: `extension EnvironmentValues {}`.
+        let lexicalContext: [Syntax]?
     }
 
     struct MacroReference: Decodable {
@@ -62,6 +72,7 @@ enum HostMessage: Decodable {
             switch key.stringValue {
             case "getCapability": .getCapability
             case "expandFreestandingMacro": .expandFreestandingMacro(try container.decode(forKey: key))
+            case "expandAttachedMacro": .expandAttachedMacro(try container.decode(forKey: key))
             case "loadPluginLibrary": .loadPluginLibrary
             default: .unknown(key.stringValue)
             }

@@ -4,6 +4,12 @@ protocol FreestandingMacro: SendableMetatype {
     static func expand(_ expansion: HostMessage.FreestandingExpansion) throws(MacroError) -> String
 }
 
+/// A macro that is attached to a declaration: `@Entry`.
+protocol AttachedMacro: SendableMetatype {
+    /// The source that is added in the role that the compiler asks for.
+    static func expand(_ expansion: HostMessage.AttachedExpansion) throws(MacroError) -> String
+}
+
 /// Why a macro can't be expanded, and at which byte of its source.
 struct MacroError: Error {
     let message: String
@@ -12,3 +18,6 @@ struct MacroError: Error {
 
 /// The macros by the type name in their `#externalMacro`.
 let freestandingMacros: [String: any FreestandingMacro.Type] = ["PreviewMacro": PreviewMacro.self]
+let attachedMacros: [String: any AttachedMacro.Type] = [
+    "EntryMacro": EntryMacro.self, "EntryDefaultValueMacro": EntryDefaultValueMacro.self,
+]

@@ -20,7 +20,13 @@ private func reply(to message: HostMessage) -> PluginMessage {
     case .getCapability:
         .getCapabilityResult(capability: .init())
     case .expandFreestandingMacro(let expansion):
-        expand(expansion)
+        expand(expansion.macro, in: expansion.syntax, freestandingMacros[expansion.macro.typeName]) { macro in
+            Result { () throws(MacroError) in try macro.expand(expansion) }
+        }
+    case .expandAttachedMacro(let expansion):
+        expand(expansion.macro, in: expansion.declSyntax, attachedMacros[expansion.macro.typeName]) { macro in
+            Result { () throws(MacroError) in try macro.expand(expansion) }
+        }
     case .loadPluginLibrary:
         .loadPluginLibraryResult(loaded: false, diagnostics: [])
     case .unknown(let name):
@@ -28,14 +34,16 @@ private func reply(to message: HostMessage) -> PluginMessage {
     }
 }
 
-private func expand(_ expansion: HostMessage.FreestandingExpansion) -> PluginMessage {
-    guard let macro = freestandingMacros[expansion.macro.typeName] else {
-        return .failure("PreviewMacros has no macro \"\(expansion.macro.typeName)\".", at: expansion.syntax)
+private func expand<Macro>(
+    _ reference: HostMessage.MacroReference, in syntax: HostMessage.Syntax, _ macro: Macro?,
+    with expansion: (Macro) -> Result<String, MacroError>
+) -> PluginMessage {
+    guard let macro else {
+        return .failure("PreviewMacros has no macro \"\(reference.typeName)\".", at: syntax)
     }
-    do {
-        return .expandMacroResult(expandedSource: try macro.expand(expansion), diagnostics: [])
-    } catch {
-        return .failure(error.message, at: expansion.syntax, offset: error.offset)
+    switch expansion(macro) {
+    case .success(let source): return .expandMacroResult(expandedSource: source, diagnostics: [])
+    case .failure(let error): return .failure(error.message, at: syntax, offset: error.offset)
     }
 }
 

@@ -51,6 +51,8 @@ private struct UncheckedSpace: @unchecked Sendable {
 /// A box that has to know when it has come to another place in the window.
 @MainActor protocol MovementFollower: Box {
     func followMovement()
+    /// The content depends on where another box is, too.
+    func followMovement(of other: Box)
     func moved()
 }
 
@@ -59,12 +61,26 @@ private struct UncheckedSpace: @unchecked Sendable {
     private struct Follower {
         weak var box: (any MovementFollower)?
         var place: CGRect
+        var others: [Other] = []
+    }
+
+    private struct Other {
+        weak var box: Box?
+        let place: CGRect
+
+        @MainActor var isMoved: Bool { box.map { MovementFollowers.place(of: $0) != place } ?? true }
     }
 
     private var followers: [ObjectIdentifier: Follower] = [:]
 
     mutating func add(_ box: any MovementFollower) {
-        followers[ObjectIdentifier(box)] = Follower(box: box, place: Self.place(of: box))
+        let others = followers[ObjectIdentifier(box)]?.others ?? []
+        followers[ObjectIdentifier(box)] = Follower(box: box, place: Self.place(of: box), others: others)
+    }
+
+    mutating func add(_ box: any MovementFollower, watching other: Box) {
+        add(box)
+        followers[ObjectIdentifier(box)]?.others.append(Other(box: other, place: Self.place(of: other)))
     }
 
     mutating func remove(_ box: any MovementFollower) {
@@ -79,14 +95,14 @@ private struct UncheckedSpace: @unchecked Sendable {
                 followers[id] = nil
                 continue
             }
-            guard Self.place(of: box) != follower.place else { continue }
+            guard Self.place(of: box) != follower.place || follower.others.contains(where: \.isMoved) else { continue }
             followers[id] = nil
             moved.append(box)
         }
         return moved
     }
 
-    private static func place(of box: Box) -> CGRect {
+    fileprivate static func place(of box: Box) -> CGRect {
         box.convert(CGRect(origin: .zero, size: box.size), to: .global)
     }
 }

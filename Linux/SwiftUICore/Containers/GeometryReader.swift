@@ -85,5 +85,6 @@ private final class GeometryBox: ContainerBox, MovementFollower {
     }
 
     func followMovement() { graph.movementFollowers.add(self) }
+    func followMovement(of other: Box) { graph.movementFollowers.add(self, watching: other) }
     func moved() { onChange() }
 }

@@ -42,7 +42,7 @@ class EvaluatingNode<V: View>: SingleChildNode<V>, InstallationTarget {
         evaluate()
     }
 
-    private func invalidate() {
+    final func invalidate() {
         guard isMounted, !isDirty else { return }
         isDirty = true
         graph.markDirty(self)

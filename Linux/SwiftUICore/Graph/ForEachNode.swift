@@ -52,7 +52,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         } else {
             for (position, element) in view.data.enumerated() { update(element, key: keys[position]) }
         }
-        if isRearranged { structureChanged() }
+        if isRearranged {
+            structureChanged()
+            parent?.preferenceChanged(nil, from: self)
+        }
     }
 
     override func evaluate() {
@@ -153,6 +156,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         guard isLazy else { return super.setActive(active) }
         for key in visible { rows[key]?.node.setActive(active) }
         setOwnActivity(active)
+    }
+
+    override func preferenceValue<K: PreferenceKey>(of key: K.Type) -> K.Value? {
+        guard isLazy else { return super.preferenceValue(of: key) }
+        // Of the rows that there are, not of all elements.
+        let known = rows.sorted { positions[$0.key, default: 0] < positions[$1.key, default: 0] }
+        return Node.reduce(key, over: known.map(\.value.node))
     }
 
     override func collectBoxes(into boxes: inout [Box]) {
@@ -277,8 +287,7 @@ private struct SlotID<Key: Hashable>: Hashable {
     private static var reported: Set<String> = []
 
     static func report(_ id: some Hashable, in type: Any.Type) {
-        let message = "SwiftUI: the id \(id) occurs more than once in \(type)\n"
-        guard reported.insert(message).inserted else { return }
-        FileHandle.standardError.write(Foundation.Data(message.utf8))
+        let message = "the id \(id) occurs more than once in \(type)"
+        if reported.insert(message).inserted { Messages.report(message) }
     }
 }

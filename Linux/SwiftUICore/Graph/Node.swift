@@ -81,6 +81,20 @@
         return child
     }
 
+    /// What the views in here say for the key; nil if they say nothing.
+    func preferenceValue<K: PreferenceKey>(of key: K.Type) -> K.Value? {
+        Node.reduce(key, over: children)
+    }
+
+    /// Tells the nodes around that what this one says for the key may have changed, or, without a key, the order of
+    /// those that say something.
+    func preferenceChanged(_ key: ObjectIdentifier?, from child: Node) {
+        parent?.preferenceChanged(key, from: self)
+    }
+
+    /// Changes the transaction for what is inside.
+    func transform(_ transaction: inout Transaction) {}
+
     /// Tells the window around that its title, toolbar or tabs may have changed.
     func chromeChanged() {
         parent?.chromeChanged()

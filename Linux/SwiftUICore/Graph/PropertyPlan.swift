@@ -86,6 +86,8 @@
 @MainActor protocol InstallationTarget: AnyObject {
     var environment: EnvironmentValues { get }
     var graph: ViewGraph { get }
+    /// Has the body evaluated again in this turn.
+    func invalidate()
 }
 
 /// A dynamic property that reads the environment.

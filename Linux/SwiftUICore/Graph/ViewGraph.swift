@@ -23,6 +23,8 @@ package import Foundation
     private var elements = ElementRegistry()
     let presentations = PresentationStack()
     var movementFollowers = MovementFollowers()
+    var preferences = PreferenceReaders()
+    var transactions = Transactions()
     /// What views keep from one launch to the next.
     let sceneValues: SceneValues
 
@@ -55,6 +57,7 @@ package import Foundation
 
     func markDirty(_ node: Node) {
         dirty.append(node)
+        transactions.noteChange(isUpdating: isUpdating)
         scheduleUpdate()
     }
 
@@ -63,6 +66,12 @@ package import Foundation
         guard !isUpdateScheduled, !isUpdating else { return }
         isUpdateScheduled = true
         renderer.scheduleUpdate()
+    }
+
+    /// Has the reader look at its preference again, in this turn of the main loop.
+    func readPreference(_ reader: any PreferenceReader) {
+        preferences.add(reader)
+        scheduleUpdate()
     }
 
     /// Runs the action when all bodies of the running transaction have been evaluated, before the layout.
@@ -101,15 +110,25 @@ package import Foundation
     }
 
     private func evaluateDirtyNodes() {
-        for _ in 0..<Self.roundLimit where !(dirty.isEmpty && afterEvaluation.isEmpty) {
+        for _ in 0..<Self.roundLimit where !(dirty.isEmpty && afterEvaluation.isEmpty && preferences.isEmpty) {
             let batch = dirty.sorted { $0.depth < $1.depth }
             dirty.removeAll(keepingCapacity: true)
-            for node in batch where node.isMounted { node.evaluate() }
+            for node in batch where node.isMounted { evaluate(node) }
+            // Not before the last body: what is said in between is of no interest.
+            if dirty.isEmpty { for reader in preferences.take() { reader.readPreference() } }
             let actions = afterEvaluation
             afterEvaluation = []
             for action in actions { action() }
         }
         collectBoxes()
+    }
+
+    private func evaluate(_ node: Node) {
+        guard let transaction = transactions.transaction(around: node) else { return node.evaluate() }
+        let outer = transactions.running
+        transactions.running = transaction
+        node.evaluate()
+        transactions.running = outer
     }
 
     /// Lets a container gather its boxes anew before the next layout.
@@ -128,6 +147,8 @@ package import Foundation
     /// Evaluates and lays out until nothing is left to do. Views that never come to rest are stopped, with a message.
     private func settle() {
         isUpdating = true
+        preferences.turnBegan()
+        transactions.updateBegins()
         defer { isUpdating = false }
         for _ in 0..<Self.roundLimit {
             evaluateDirtyNodes()
@@ -138,10 +159,10 @@ package import Foundation
             for action in actions { action() }
             isAtRest =
                 dirty.isEmpty && afterEvaluation.isEmpty && afterLayout.isEmpty && !rootBox.needsPlacement
-                && !chromeIsStale
+                && !chromeIsStale && preferences.isEmpty
             if isAtRest { return }
         }
-        FileHandle.standardError.write(Data("SwiftUI: views still change after \(Self.roundLimit) rounds\n".utf8))
+        Messages.report("views still change after \(Self.roundLimit) rounds")
     }
 
     private static let roundLimit = 50

@@ -46,4 +46,13 @@ extension View {
     ) -> some View where V: Equatable {
         modifier(ChangeModifier(value: value, isInitial: initial, action: { _, _ in action() }))
     }
+
+    @available(
+        *, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead."
+    )
+    nonisolated public func onChange<V>(
+        of value: V, perform action: @escaping (_ newValue: V) -> Void
+    ) -> some View where V: Equatable {
+        modifier(ChangeModifier(value: value, isInitial: false, action: { _, new in action(new) }))
+    }
 }

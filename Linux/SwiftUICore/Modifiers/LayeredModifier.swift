@@ -54,6 +54,11 @@ private final class LayeredNode<Content: View, M: LayeredModifier>: TypedNode<Mo
         graph.needsCollection(self)
     }
 
+    override func preferenceChanged(_ key: ObjectIdentifier?, from child: Node) {
+        if child === content { (layer as? any LayerReader)?.contentPreferenceChanged(key) }
+        super.preferenceChanged(key, from: child)
+    }
+
     func collect() {
         var primary: [Box] = []
         var layers: [Box] = []

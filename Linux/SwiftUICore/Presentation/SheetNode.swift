@@ -68,6 +68,10 @@ private final class SheetContentNode<Content: View>: ContainerNode<SheetContent<
     var sheetBox: SheetBox? { box as? SheetBox }
     private var isPresented = false
 
+    // A sheet stands for itself: what its views say isn't said by the view that presents it.
+    override func preferenceValue<K: PreferenceKey>(of key: K.Type) -> K.Value? { nil }
+    override func preferenceChanged(_ key: ObjectIdentifier?, from child: Node) {}
+
     override func viewChanged() {
         sheetBox?.onDismiss = { [weak self] in self?.environment.dismiss() }
         // Before the content, which may present a sheet over this one.

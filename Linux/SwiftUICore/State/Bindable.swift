@@ -28,10 +28,7 @@ extension Bindable where Value: AnyObject {
     public subscript<Subject>(
         dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
     ) -> Binding<Subject> {
-        nonisolated(unsafe) let object = wrappedValue
-        nonisolated(unsafe) let keyPath = keyPath
-        return Binding(
-            object: object, keyPath: keyPath, get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+        Binding(object: wrappedValue, keyPath: keyPath)
     }
 }
 

@@ -55,12 +55,14 @@
     }
 
     /// A binding to a property of an object, which is the same whenever both are.
-    package init(
-        object: AnyObject, keyPath: AnyKeyPath, get: @escaping @Sendable () -> Value,
-        set: @escaping @Sendable (Value) -> Void
+    /// - Parameter version: tells apart bindings of before and after a change that nobody notices who reads them.
+    package init<Object: AnyObject>(
+        object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>, version: Int = 0
     ) {
+        nonisolated(unsafe) let (object, keyPath) = (object, keyPath)
         self.init(
-            identity: BindingIdentity(source: ObjectIdentifier(object), path: [keyPath]), get: get, set: set)
+            identity: BindingIdentity(source: ObjectIdentifier(object), version: version, path: [keyPath]),
+            get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
     }
 
     public static func constant(_ value: Value) -> Binding<Value> {
@@ -154,10 +156,11 @@ extension Binding: RandomAccessCollection where Value: MutableCollection, Value:
 
 private struct BindingIdentity: Equatable {
     let source: ObjectIdentifier
+    var version = 0
     let path: [AnyKeyPath]
 
     func appending(_ keyPath: AnyKeyPath) -> BindingIdentity {
-        BindingIdentity(source: source, path: path + [keyPath])
+        BindingIdentity(source: source, version: version, path: path + [keyPath])
     }
 }
 
