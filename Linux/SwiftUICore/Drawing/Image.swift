@@ -81,6 +81,22 @@ extension Image: View, PrimitiveView {
     }
 }
 
+extension Image {
+    /// The image within a line of text.
+    @MainActor package func attachment(
+        in environment: EnvironmentValues, style: StyledText.Style, renderer: any Renderer
+    ) -> StyledText.Attachment? {
+        switch source {
+        case .symbol(let name):
+            let size = renderer.symbolSize(name, font: style.font)
+            return StyledText.Attachment(source: .symbol(name), size: size, tint: style.color)
+        case .asset(let name, let path):
+            let variant = AssetCatalog.catalog(at: path).image(name, dark: environment.colorScheme == .dark)
+            return variant.map { StyledText.Attachment(source: .file($0.file), size: $0.size) }
+        }
+    }
+}
+
 /// A picture at its natural size, or as large as it is offered when it is resizable.
 private final class ImageBox: Box, ElementTarget {
     var source: ImageSource?
