@@ -40,6 +40,10 @@ package struct StyledText: Hashable, Sendable {
     /// A line under the text or through it; without a colour it has that of the text.
     package struct Line: Hashable, Sendable {
         package var color: ResolvedColor?
+
+        package init(color: ResolvedColor?) {
+            self.color = color
+        }
     }
 
     package struct Style: Hashable, Sendable {
@@ -69,6 +73,12 @@ package struct StyledText: Hashable, Sendable {
         package var source: ImageSource
         package var size: CGSize
         package var tint: ResolvedColor?
+
+        package init(source: ImageSource, size: CGSize, tint: ResolvedColor? = nil) {
+            self.source = source
+            self.size = size
+            self.tint = tint
+        }
     }
 
     package struct Run: Hashable, Sendable {
