@@ -62,6 +62,9 @@ let package = Package(
             providers: [.apt(["libadwaita-1-dev", "libgtk-4-dev"])]),
         .systemLibrary(
             name: "CRsvg", path: "Linux/CRsvg", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
+        .systemLibrary(
+            name: "CCmark", path: "Linux/CCmark", pkgConfig: "libcmark-gfm",
+            providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
         .systemLibrary(name: "CMainQueue", path: "Linux/CMainQueue"),
         .systemLibrary(
             name: "CAtspi", path: "Tests/CAtspi", pkgConfig: "atspi-2", providers: [.apt(["libatspi2.0-dev"])]),
@@ -72,7 +75,7 @@ let package = Package(
         .target(name: "Combine", path: "Linux/Combine", swiftSettings: settings),
         .macro(name: "PreviewMacros", path: "Linux/PreviewMacros", swiftSettings: settings),
         .target(
-            name: "SwiftUICore", dependencies: ["Combine", "PreviewMacros"], path: "Linux/SwiftUICore",
+            name: "SwiftUICore", dependencies: ["Combine", "PreviewMacros", "CCmark"], path: "Linux/SwiftUICore",
             swiftSettings: settings),
         .target(
             name: "InMemoryRenderer", dependencies: ["SwiftUICore"], path: "Linux/InMemoryRenderer",

@@ -34,8 +34,8 @@ final class Canvas {
     var cornerRadius: CGFloat = 0
 
     /// The last texture drawn of a picture, shown until the one of the present size is there.
-    var pictures: [URL: Texture] = [:]
-    var wantedPictures: [URL: PictureKey] = [:]
+    var pictures: [ImageSource: Texture] = [:]
+    var wantedPictures: [ImageSource: PictureKey] = [:]
 
     private(set) var size = CGSize.zero
 
@@ -161,10 +161,10 @@ final class Canvas {
 
     /// Starts decoding before the first frame asks for the pictures, and lets go of those no longer shown.
     private func requestPictures() {
-        var shown: Set<URL> = []
-        items.forEachPicture { url, rect in
-            shown.insert(url)
-            _ = renderer.images.texture(of: url, size: rect.size, for: self)
+        var shown: Set<ImageSource> = []
+        items.forEachPicture { source, size in
+            shown.insert(source)
+            _ = renderer.images.texture(of: source, size: size, for: self)
         }
         pictures = pictures.filter { shown.contains($0.key) }
         wantedPictures = wantedPictures.filter { shown.contains($0.key) }

@@ -59,6 +59,7 @@ package final class GtkRenderer: Renderer {
         text = TextLayouts(widget: window)
         followDesktop()
         Announcements.say = { [weak self] in self?.announce($0) }
+        SystemURLs.open = { [weak self] in self?.open($0) ?? false }
     }
 
     var title = "" {

@@ -22,10 +22,21 @@ package import SwiftUICore
         let lines = TextLines.wrap(text.string, columns: width.map { max(1, Int($0 / advance)) })
         let shown = min(lines.count, text.lineLimit ?? lines.count)
         let longest = CGFloat(lines.prefix(shown).map(\.count).max() ?? 0) * advance
-        let height = CGFloat(shown) * text.font.size
+        let height = CGFloat(shown) * text.font.size + CGFloat(max(0, shown - 1)) * text.lineSpacing
         return TextMetrics(
             size: CGSize(width: min(longest, width ?? longest), height: height), firstBaseline: text.font.size * 0.75,
             lastBaseline: height - text.font.size * 0.25)
+    }
+
+    /// As if all of the text stood in one line.
+    package func rectangles(of range: Range<Int>, in text: StyledText, width: CGFloat) -> [CGRect] {
+        let advance = text.font.size / 2
+        let before = text.string(in: 0..<range.lowerBound).count
+        let length = text.string(in: range).count
+        return [
+            CGRect(
+                x: CGFloat(before) * advance, y: 0, width: CGFloat(length) * advance, height: text.font.size)
+        ]
     }
 
     package func chrome(of button: ButtonAppearance) -> ButtonChrome {

@@ -29,7 +29,7 @@ extension [DisplayItem] {
             case .clip(_, let items), .opacity(_, let items), .shadow(_, let items), .transform(_, let items),
                 .effect(_, let items), .mask(_, let items):
                 items.collect(into: &result)
-            case .fill, .stroke, .text, .image, .material: break
+            case .fill, .stroke, .text, .image, .imagePart, .material: break
             }
         }
     }
@@ -49,23 +49,30 @@ extension [DisplayItem] {
             case .clip(_, let items), .opacity(_, let items), .shadow(_, let items), .effect(_, let items),
                 .mask(_, let items):
                 items.collectTransforms(outer, into: &result)
-            case .fill, .stroke, .text, .image, .material: break
+            case .fill, .stroke, .text, .image, .imagePart, .material: break
             }
         }
     }
 
-    /// Calls `body` with each picture that is a file.
-    func forEachPicture(_ body: (URL, CGRect) -> Void) {
+    /// Calls `body` with each picture that has to be decoded, and the size in which it is shown.
+    func forEachPicture(_ body: (ImageSource, CGSize) -> Void) {
         for item in self {
             switch item {
-            case .image(.file(let url), let rect, _): body(url, rect)
+            case .image(.symbol, _, _), .imagePart(.symbol, _, _): break
+            case .image(let source, let rect, _): body(source, rect.size)
+            case .imagePart(let source, let part, _): body(source, part.fullSize)
+            case .text(let text, _):
+                for case let attachment? in text.runs.map(\.attachment) {
+                    if case .symbol = attachment.source { continue }
+                    body(attachment.source, attachment.size)
+                }
             case .clip(_, let items), .opacity(_, let items), .shadow(_, let items), .transform(_, let items),
                 .effect(_, let items):
                 items.forEachPicture(body)
             case .mask(let mask, let items):
                 mask.forEachPicture(body)
                 items.forEachPicture(body)
-            case .fill, .stroke, .text, .image, .material, .element: break
+            case .fill, .stroke, .material, .element: break
             }
         }
     }

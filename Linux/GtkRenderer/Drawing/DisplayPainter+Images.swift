@@ -2,18 +2,42 @@ import CGtk
 import Foundation
 import SwiftUICore
 
+extension ImageSource {
+    var isSymbol: Bool { if case .symbol = self { true } else { false } }
+}
+
 extension DisplayPainter {
     func drawImage(_ source: ImageSource, in rect: CGRect, tint: ResolvedColor?) {
         switch source {
         case .symbol(let name):
             canvas.renderer.symbols.draw(name, in: rect, color: tint ?? .init(red: 0, green: 0, blue: 0), on: snapshot)
-        case .file(let url):
-            guard let texture = canvas.renderer.images.texture(of: url, size: rect.size, for: canvas) else { return }
+        case .file, .data:
+            guard let texture = canvas.renderer.images.texture(of: source, size: rect.size, for: canvas) else { return }
             var bounds = graphene_rect_t(rect)
             if let tint { pushTint(tint) }
             gtk_snapshot_append_texture(snapshot, texture.pointer, &bounds)
             if tint != nil { gtk_snapshot_pop(snapshot) }
         }
+    }
+
+    /// Draws a part of a picture, stretched over the rectangle or in tiles from its upper left corner.
+    func drawImage(_ source: ImageSource, _ part: ImagePart, in rect: CGRect) {
+        guard let texture = canvas.renderer.images.texture(of: source, size: part.fullSize, for: canvas) else { return }
+        let area = part.tiles ? CGRect(origin: rect.origin, size: part.part.size) : rect
+        let scale = CGSize(width: area.width / part.part.width, height: area.height / part.part.height)
+        var bounds = graphene_rect_t(rect)
+        var tile = graphene_rect_t(area)
+        var whole = graphene_rect_t(
+            CGRect(
+                x: area.minX - part.part.minX * scale.width, y: area.minY - part.part.minY * scale.height,
+                width: part.fullSize.width * scale.width, height: part.fullSize.height * scale.height))
+        if let tint = part.tint { pushTint(tint) }
+        if part.tiles { gtk_snapshot_push_repeat(snapshot, &bounds, &tile) }
+        gtk_snapshot_push_clip(snapshot, &tile)
+        gtk_snapshot_append_texture(snapshot, texture.pointer, &whole)
+        gtk_snapshot_pop(snapshot)
+        if part.tiles { gtk_snapshot_pop(snapshot) }
+        if part.tint != nil { gtk_snapshot_pop(snapshot) }
     }
 
     /// Keeps alpha and takes the colour from the tint.

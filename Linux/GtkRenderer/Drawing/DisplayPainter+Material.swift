@@ -34,7 +34,7 @@ extension DisplayPainter {
     private func hasDetail(_ item: DisplayItem) -> Bool {
         switch item {
         case .fill(.rectangle, .color): false
-        case .image(.file(let url), _, _): canvas.pictures[url] != nil
+        case .image(let source, _, _): source.isSymbol || canvas.pictures[source] != nil
         case .clip(.rectangle, let items): items.contains(where: hasDetail)
         default: true
         }
@@ -43,7 +43,7 @@ extension DisplayPainter {
     private func covers(_ rect: CGRect, _ item: DisplayItem) -> Bool {
         switch item {
         case .fill(.rectangle(let filled), .color(let color)): color.opacity == 1 && filled.contains(rect)
-        case .image(.file(let url), let shown, tint: nil): canvas.pictures[url] != nil && shown.contains(rect)
+        case .image(let source, let shown, tint: nil): canvas.pictures[source] != nil && shown.contains(rect)
         case .clip(let shape, let items): shape.bounds.contains(rect) && items.contains { covers(rect, $0) }
         default: false
         }

@@ -36,7 +36,7 @@ extension [DisplayItem] {
             case .clip(_, let items), .opacity(_, let items), .shadow(_, let items), .transform(_, let items),
                 .effect(_, let items), .mask(_, let items):
                 items.hasMaterial
-            case .fill, .stroke, .text, .image, .element: false
+            case .fill, .stroke, .text, .image, .imagePart, .element: false
             }
         }
     }

@@ -82,7 +82,7 @@ extension DisplayItem {
         case .fill, .image(_, _, tint: nil), .material: true
         case .clip(_, let items): items.contains(where: \.coversGround)
         case .element(let element): element.content.contains(where: \.coversGround)
-        case .stroke, .text, .image, .opacity, .shadow, .transform, .effect, .mask: false
+        case .stroke, .text, .image, .imagePart, .opacity, .shadow, .transform, .effect, .mask: false
         }
     }
 
@@ -90,7 +90,7 @@ extension DisplayItem {
         switch self {
         case .fill(let shape, _), .material(let shape, _, _), .clip(let shape, _): shape.bounds
         case .stroke(let shape, _, let style): shape.bounds.insetBy(dx: -style.reach, dy: -style.reach)
-        case .text(_, let rect), .image(_, let rect, _): rect
+        case .text(_, let rect), .image(_, let rect, _), .imagePart(_, _, let rect): rect
         case .element(let element): element.frame
         case .opacity, .shadow, .transform, .effect, .mask: nil
         }

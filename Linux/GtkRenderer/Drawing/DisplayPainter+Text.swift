@@ -11,5 +11,10 @@ extension DisplayPainter {
         gtk_snapshot_translate(snapshot, &origin)
         gtk_snapshot_append_layout(snapshot, layout.pointer, &color)
         gtk_snapshot_restore(snapshot)
+        guard text.runs.contains(where: { $0.attachment != nil }) else { return }
+        for (attachment, place) in layout.attachments(of: text) {
+            let place = place.offsetBy(dx: rect.minX + x, dy: rect.minY)
+            drawImage(attachment.source, in: place.roundedEdges, tint: attachment.tint)
+        }
     }
 }

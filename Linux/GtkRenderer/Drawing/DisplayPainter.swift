@@ -57,6 +57,8 @@ struct DisplayPainter {
             if isVisible(rect) { drawText(text, in: rect) }
         case .image(let source, let rect, let tint):
             if isVisible(rect) { drawImage(source, in: rect, tint: tint) }
+        case .imagePart(let source, let part, let rect):
+            if isVisible(rect) { drawImage(source, part, in: rect) }
         case .material(let shape, let blurRadius, let tint):
             if isVisible(shape.bounds) { drawMaterial(shape, blurRadius: blurRadius, tint: tint, over: beneath()) }
         case .clip(let shape, let items):

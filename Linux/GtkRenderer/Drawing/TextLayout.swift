@@ -13,49 +13,23 @@ final class TextLayout {
     /// - Parameter width: In points; nil sets one line per paragraph.
     init(_ text: StyledText, width: CGFloat?, context: OpaquePointer, defaultFamily: String) {
         pointer = pango_layout_new(context)
-        Self.setFont(text.font, of: pointer, defaultFamily: defaultFamily)
-        Self.setAttributes(text, of: pointer)
+        let attributes = TextAttributes(text, defaultFamily: defaultFamily)
+        attributes.apply(to: pointer)
         pango_layout_set_wrap(pointer, PANGO_WRAP_WORD_CHAR)
         pango_layout_set_alignment(pointer, text.alignment.pango)
         if let width { pango_layout_set_width(pointer, Int32(max(0, width) * CGFloat(PANGO_SCALE))) }
         // The length is in bytes and -1 leaves counting to Pango.
         pango_layout_set_text(pointer, text.string, -1)
-        if let limit = text.lineLimit { Self.limit(pointer, text, to: max(1, limit), width: width) }
+        if let limit = text.lineLimit {
+            let limit = max(1, limit)
+            if text.allowsTightening, pango_layout_get_line_count(pointer) > limit { attributes.tighten(pointer) }
+            Self.limit(pointer, text, to: limit, width: width)
+        }
         isNatural = width == nil
         metrics = Self.measure(pointer)
     }
 
     isolated deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
-
-    private static func setFont(_ font: ResolvedFont, of layout: OpaquePointer, defaultFamily: String) {
-        let description = pango_font_description_new()
-        defer { pango_font_description_free(description) }
-        let family =
-            switch font.design {
-            case .default, .rounded: defaultFamily
-            case .serif: "Serif"
-            case .monospaced: "Monospace"
-            }
-        pango_font_description_set_family(description, family)
-        pango_font_description_set_absolute_size(description, Double(font.size) * Double(PANGO_SCALE))
-        pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(font.weight)))
-        if font.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
-        pango_layout_set_font_description(layout, description)
-    }
-
-    private static func setAttributes(_ text: StyledText, of layout: OpaquePointer) {
-        let attributes = pango_attr_list_new()
-        defer { pango_attr_list_unref(attributes) }
-        // A word that is too long for its line is broken without a hyphen, as by Apple.
-        pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
-        if text.font.monospacedDigits {
-            pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1"))
-        }
-        if text.isUnderlined {
-            pango_attr_list_insert(attributes, pango_attr_underline_new(PANGO_UNDERLINE_SINGLE))
-        }
-        pango_layout_set_attributes(layout, attributes)
-    }
 
     /// Pango limits lines per paragraph (a negative height) or by height; SwiftUI counts the lines of all.
     private static func limit(_ layout: OpaquePointer, _ text: StyledText, to limit: Int, width: CGFloat?) {

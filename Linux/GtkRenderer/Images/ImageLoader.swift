@@ -17,7 +17,7 @@ final class ImageLoader {
     private var waiting: [PictureKey: [Waiting]] = [:]
     private var unsettled: [PictureKey: [Waiting]] = [:]
     private var settleTimer: UInt32?
-    private var failed: Set<URL> = []
+    private var failed: Set<ImageSource> = []
     private var idleActions: [() -> Void] = []
     private var queue: DecodeQueue!
 
@@ -31,18 +31,18 @@ final class ImageLoader {
     }
 
     /// What to draw now: the picture in this size, or its last texture in another while this one is decoded.
-    func texture(of url: URL, size: CGSize, for canvas: Canvas) -> Texture? {
+    func texture(of source: ImageSource, size: CGSize, for canvas: Canvas) -> Texture? {
         let width = Int((size.width * scale).rounded())
         let height = Int((size.height * scale).rounded())
         guard width > 0, height > 0 else { return nil }
-        let key = PictureKey(url: url, width: width, height: height)
-        canvas.wantedPictures[url] = key
+        let key = PictureKey(source: source, width: width, height: height)
+        canvas.wantedPictures[source] = key
         if let texture = cache.value(for: key) {
-            canvas.pictures[url] = texture
+            canvas.pictures[source] = texture
             return texture
         }
-        let standIn = canvas.pictures[url]
-        if !failed.contains(url) { request(key, for: canvas, isUrgent: standIn == nil) }
+        let standIn = canvas.pictures[source]
+        if !failed.contains(source) { request(key, for: canvas, isUrgent: standIn == nil) }
         return standIn
     }
 
@@ -68,7 +68,7 @@ final class ImageLoader {
 
     /// Takes back what nobody waits for any more, because it was scrolled away or has another size.
     private func withdrawUnwanted() {
-        for (key, list) in waiting where !list.contains(where: { $0.canvas?.wantedPictures[key.url] == key }) {
+        for (key, list) in waiting where !list.contains(where: { $0.canvas?.wantedPictures[key.source] == key }) {
             if queue.withdraw(key) { waiting[key] = nil }
         }
     }
@@ -83,7 +83,7 @@ final class ImageLoader {
         let requests = unsettled
         unsettled = [:]
         for (key, list) in requests {
-            for waiting in list where waiting.canvas?.wantedPictures[key.url] == key {
+            for waiting in list where waiting.canvas?.wantedPictures[key.source] == key {
                 request(key, for: waiting.canvas!, isUrgent: true)
             }
         }
@@ -97,11 +97,11 @@ final class ImageLoader {
             cache.insert(texture, for: key, cost: texture.byteCount)
             for canvas in canvases {
                 // Held by who shows it, so that the cache's limit never takes it off the screen.
-                if canvas.wantedPictures[key.url] == key { canvas.pictures[key.url] = texture }
+                if canvas.wantedPictures[key.source] == key { canvas.pictures[key.source] = texture }
                 gtk_widget_queue_draw(canvas.widget)
             }
         case .failure(let failure):
-            guard failed.insert(key.url).inserted else { break }
+            guard failed.insert(key.source).inserted else { break }
             FileHandle.standardError.write(Data("Picture left out: \(failure)\n".utf8))
         }
         runIdleActions()

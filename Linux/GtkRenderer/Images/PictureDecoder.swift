@@ -1,6 +1,7 @@
 import CGtk
 import CRsvg
 import Foundation
+import SwiftUICore
 
 /// Turns files into textures at the size they are shown, on any thread.
 nonisolated enum PictureDecoder {
@@ -12,17 +13,18 @@ nonisolated enum PictureDecoder {
 
     /// No screen shows more; a file that claims to be larger is refused.
     private static let longestSide = 8_192
-    private static let mostPixels = 64 << 20
-    private static let mostBytes = 64 << 20
+    static let mostPixels = 64 << 20
+    static let mostBytes = 64 << 20
 
     static func decode(_ key: PictureKey) throws(Failure) -> Texture {
+        let width = min(max(key.width, 1), longestSide)
+        let height = min(max(key.height, 1), longestSide)
+        if case .data(let picture) = key.source { return try decode(picture.data, key.url, width, height) }
         let path = key.url.path
         guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else {
             throw .unreadable(key.url, reason: "no such file")
         }
         if let size = attributes[.size] as? Int, size > mostBytes { throw .tooLarge(key.url) }
-        let width = min(max(key.width, 1), longestSide)
-        let height = min(max(key.height, 1), longestSide)
         return key.url.pathExtension.lowercased() == "svg"
             ? try drawSVG(key.url, width, height) : try scaleRaster(key.url, width, height)
     }
@@ -32,6 +34,14 @@ nonisolated enum PictureDecoder {
         guard let handle = rsvg_handle_new_from_file(url.path, &error) else {
             throw .unreadable(url, reason: takeMessage(&error))
         }
+        return try drawSVG(handle, url, width, height)
+    }
+
+    /// Takes over the drawing.
+    static func drawSVG(
+        _ handle: UnsafeMutablePointer<RsvgHandle>, _ url: URL, _ width: Int, _ height: Int
+    ) throws(Failure) -> Texture {
+        var error: UnsafeMutablePointer<GError>?
         defer { g_object_unref(UnsafeMutableRawPointer(handle)) }
         let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
         let context = cairo_create(surface)
@@ -50,10 +60,14 @@ nonisolated enum PictureDecoder {
     private static func scaleRaster(_ url: URL, _ width: Int, _ height: Int) throws(Failure) -> Texture {
         var fileWidth: Int32 = 0
         var fileHeight: Int32 = 0
-        guard gdk_pixbuf_get_file_info(url.path, &fileWidth, &fileHeight) != nil else {
+        guard let format = gdk_pixbuf_get_file_info(url.path, &fileWidth, &fileHeight) else {
             throw .unreadable(url, reason: "not a picture that this system can read")
         }
-        if Int(fileWidth) * Int(fileHeight) > mostPixels { throw .tooLarge(url) }
+        // A photograph becomes smaller while it is read, others have to be held whole.
+        let name = gdk_pixbuf_format_get_name(format)
+        defer { g_free(name) }
+        let isPhotograph = name.map { String(cString: $0) } == "jpeg"
+        if Int(fileWidth) * Int(fileHeight) > (isPhotograph ? mostPixels * 16 : mostPixels) { throw .tooLarge(url) }
         // Enlarging is the screen's work: it costs no memory there.
         let factor = min(1, Double(fileWidth) / Double(width), Double(fileHeight) / Double(height))
         var error: UnsafeMutablePointer<GError>?
@@ -65,7 +79,7 @@ nonisolated enum PictureDecoder {
         return Texture(adopting: texture)
     }
 
-    private static func takeMessage(_ error: inout UnsafeMutablePointer<GError>?) -> String {
+    static func takeMessage(_ error: inout UnsafeMutablePointer<GError>?) -> String {
         defer { g_clear_error(&error) }
         return error.map { String(cString: $0.pointee.message) } ?? "unknown error"
     }

@@ -1,11 +1,27 @@
 import CGtk
 import Foundation
+import SwiftUICore
 
 /// A picture at one size in device pixels.
 nonisolated struct PictureKey: Hashable, Sendable {
-    let url: URL
+    let source: ImageSource
     let width: Int
     let height: Int
+
+    init(source: ImageSource, width: Int, height: Int) {
+        self.source = source
+        self.width = width
+        self.height = height
+    }
+
+    init(url: URL, width: Int, height: Int) {
+        self.init(source: .file(url), width: width, height: height)
+    }
+
+    /// The file, or what stands for bytes in messages.
+    var url: URL {
+        if case .file(let url) = source { url } else { URL(string: "data:picture")! }
+    }
 }
 
 /// A decoded picture. GDK's textures never change and may be used from any thread.

@@ -9,6 +9,8 @@ package indirect enum DisplayItem: Equatable, Sendable {
     case text(StyledText, CGRect)
     /// A picture stretched over the rectangle. With a tint it is a template: its alpha in that colour.
     case image(ImageSource, CGRect, tint: ResolvedColor?)
+    /// A part of a picture that fills the rectangle.
+    case imagePart(ImageSource, ImagePart, CGRect)
     /// What lies behind, in this element, blurred within the shape and covered by a translucent tint.
     case material(DisplayShape, blurRadius: CGFloat, tint: ResolvedColor)
     case clip(DisplayShape, [DisplayItem])
@@ -38,6 +40,8 @@ package struct DisplayShadow: Equatable, Sendable {
 package enum ImageSource: Hashable, Sendable {
     /// An SVG or raster file.
     case file(URL)
+    /// The bytes of such a file.
+    case data(PictureData)
     /// An SF Symbols name, drawn with the platform's counterpart.
     case symbol(String)
 }

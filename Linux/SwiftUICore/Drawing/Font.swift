@@ -39,16 +39,43 @@ public struct Font: Hashable, Sendable {
         case monospaced
     }
 
+    public enum Leading: Sendable {
+        case standard
+        case tight
+        case loose
+    }
+
+    /// How wide its letters are. Source: Apple, SwiftUI, `Font.Width`.
+    public struct Width: Hashable, Sendable {
+        public var value: CGFloat
+
+        public static let compressed = Width(-0.5)
+        public static let condensed = Width(-0.3)
+        public static let standard = Width(0)
+        public static let expanded = Width(0.3)
+
+        public init(_ value: CGFloat) {
+            self.value = value
+        }
+    }
+
     private enum Size: Hashable {
         case style(TextStyle)
         case points(CGFloat)
+        /// Whatever the desktop says of the size of text.
+        case fixed(CGFloat)
     }
 
     private var size: Size
     private var setWeight: Weight?
     private var design: Design = .default
+    private var family: String?
     private var isItalic = false
     private var hasMonospacedDigits = false
+    private var setWidth = Width.standard
+    private var setLeading = Leading.standard
+    private var smallCapsForLowercase = false
+    private var smallCapsForUppercase = false
 
     public static let largeTitle = Font.system(.largeTitle)
     public static let title = Font.system(.title)
@@ -72,11 +99,34 @@ public struct Font: Hashable, Sendable {
         Font(size: .points(size), setWeight: weight, design: design ?? .default)
     }
 
+    /// A family that is installed, at a size that grows with the desktop's text.
+    public static func custom(_ name: String, size: CGFloat) -> Font {
+        var font = Font(size: .points(size))
+        font.family = name.isEmpty ? nil : name
+        return font
+    }
+
+    public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: Font.TextStyle) -> Font {
+        custom(name, size: size)
+    }
+
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+        custom(name, size: fixedSize).with { $0.size = .fixed(fixedSize) }
+    }
+
     public func weight(_ weight: Font.Weight) -> Font { with { $0.setWeight = weight } }
     public func bold() -> Font { weight(.bold) }
     public func italic() -> Font { with { $0.isItalic = true } }
     public func monospaced() -> Font { with { $0.design = .monospaced } }
     public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
+    public func width(_ width: Font.Width) -> Font { with { $0.setWidth = width } }
+    public func leading(_ leading: Font.Leading) -> Font { with { $0.setLeading = leading } }
+    public func smallCaps() -> Font { lowercaseSmallCaps().uppercaseSmallCaps() }
+    public func lowercaseSmallCaps() -> Font { with { $0.smallCapsForLowercase = true } }
+    public func uppercaseSmallCaps() -> Font { with { $0.smallCapsForUppercase = true } }
+
+    package func design(_ design: Font.Design) -> Font { with { $0.design = design } }
+    package func italic(_ isItalic: Bool) -> Font { with { $0.isItalic = isItalic } }
 
     private func with(_ change: (inout Font) -> Void) -> Font {
         var copy = self
@@ -88,18 +138,38 @@ public struct Font: Hashable, Sendable {
 extension Font {
     /// The font in numbers, with the desktop's text scale.
     package func resolved(_ settings: DesktopSettings) -> ResolvedFont {
-        var points: CGFloat
+        let points: CGFloat
         var weight = Weight.regular
+        var scale = settings.textScale
         switch size {
         case .style(let style):
             points = settings.bodySize * style.scale
             weight = style.weight
-        case .points(let fixed):
-            points = fixed
+        case .points(let size):
+            points = size
+        case .fixed(let size):
+            points = size
+            scale = 1
         }
-        return ResolvedFont(
-            size: points * settings.textScale, weight: (setWeight ?? weight).value, isItalic: isItalic,
+        var font = ResolvedFont(
+            size: points * scale, weight: (setWeight ?? weight).value, isItalic: isItalic,
             design: design.resolved, monospacedDigits: hasMonospacedDigits)
+        font.family = family
+        font.width = min(1, max(-1, setWidth.value))
+        font.leading = setLeading.resolved
+        font.smallCapsForLowercase = smallCapsForLowercase
+        font.smallCapsForUppercase = smallCapsForUppercase
+        return font
+    }
+}
+
+extension Font.Leading {
+    fileprivate var resolved: ResolvedFont.Leading {
+        switch self {
+        case .standard: .standard
+        case .tight: .tight
+        case .loose: .loose
+        }
     }
 }
 

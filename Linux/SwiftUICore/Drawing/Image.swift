@@ -9,19 +9,45 @@ public struct Image: Equatable, Sendable {
         case stretch
     }
 
-    private enum Source: Equatable {
-        case asset(String, bundlePath: String)
-        case symbol(String)
+    public enum TemplateRenderingMode: Sendable {
+        case template
+        case original
     }
 
-    private let source: Source
-    private var label: String?
-    private var hasOwnLabel = false
-    private var isDecorative = false
-    private var isResizable = false
+    public enum Scale: Sendable {
+        case small
+        case medium
+        case large
+    }
+
+    enum Source: Equatable {
+        case asset(String, bundlePath: String)
+        case symbol(String)
+        /// Bytes from elsewhere, and their size in points.
+        case data(PictureData, CGSize)
+        /// Nothing is drawn.
+        case none
+    }
+
+    let source: Source
+    var label: String?
+    var hasOwnLabel = false
+    var isDecorative = false
+    var resizing: Resizing?
+    var setRenderingMode: TemplateRenderingMode?
+
+    /// How a picture fills what is larger or smaller than it is.
+    struct Resizing: Equatable {
+        var capInsets: EdgeInsets
+        var mode: ResizingMode
+    }
+
+    init(source: Source) {
+        self.source = source
+    }
 
     public init(_ name: String, bundle: Bundle? = nil) {
-        source = .asset(name, bundlePath: (bundle ?? .main).bundlePath)
+        self.init(source: .asset(name, bundlePath: (bundle ?? .main).bundlePath))
         label = name
     }
 
@@ -37,13 +63,19 @@ public struct Image: Equatable, Sendable {
     }
 
     public init(systemName: String) {
-        source = .symbol(systemName)
+        self.init(source: .symbol(systemName))
         label = systemName
     }
 
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch) -> Image {
         var copy = self
-        copy.isResizable = true
+        copy.resizing = Resizing(capInsets: capInsets, mode: resizingMode)
+        return copy
+    }
+
+    public func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image {
+        var copy = self
+        copy.setRenderingMode = renderingMode
         return copy
     }
 }
@@ -52,62 +84,43 @@ extension Image {
     package var symbolName: String? {
         if case .symbol(let name) = source { name } else { nil }
     }
-}
 
-extension Image: View, PrimitiveView {
-    @MainActor package func makeNode(parent: Node, environment: EnvironmentValues) -> Node {
-        LeafNode(self, box: ImageBox(graph: parent.graph), parent: parent, environment: environment) {
-            box, view, environment in
-            view.configure(box, in: environment)
+    /// The picture that bytes are, decoded when it is drawn; nil if its size can't be read from their beginning.
+    ///
+    /// - Parameter scale: Pixels a point.
+    package init?(data: Data, scale: CGFloat) {
+        guard let pixels = ImageFileSize.read(data), pixels.width >= 1, pixels.height >= 1, scale > 0 else {
+            return nil
         }
+        self.init(
+            source: .data(PictureData(data), CGSize(width: pixels.width / scale, height: pixels.height / scale)))
     }
 
-    @MainActor fileprivate func configure(_ box: ImageBox, in environment: EnvironmentValues) {
-        box.isResizable = isResizable
-        box.label = isDecorative ? nil : label
-        box.hasOwnLabel = hasOwnLabel
-        switch source {
-        case .asset(let name, let path):
-            let variant = AssetCatalog.catalog(at: path).image(name, dark: environment.colorScheme == .dark)
-            box.source = variant.map { .file($0.file) }
-            box.naturalSize = variant?.size ?? .zero
-            box.tint = nil
-        case .symbol(let name):
-            let font = environment.fontChanges.applied(to: environment.font ?? .body).resolved(environment.settings)
-            box.source = .symbol(name)
-            box.naturalSize = box.graph.renderer.symbolSize(name, font: font)
-            box.tint = environment.resolvedForeground
-        }
+    /// A picture of nothing.
+    package static let empty = Image(source: .none)
+}
+
+extension EnvironmentValues {
+    public var imageScale: Image.Scale {
+        get { self[ImageScaleKey.self] }
+        set { self[ImageScaleKey.self] = newValue }
     }
 }
 
-/// A picture at its natural size, or as large as it is offered when it is resizable.
-private final class ImageBox: Box, ElementTarget {
-    var source: ImageSource?
-    var naturalSize: CGSize = .zero
-    var isResizable = false
-    /// What a screen reader says; nil for decoration.
-    var label: String?
-    var hasOwnLabel = false
-    var tint: ResolvedColor?
-    private lazy var id = graph.makeElementID(for: self)
+private struct ImageScaleKey: EnvironmentKey { static let defaultValue = Image.Scale.medium }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        isResizable ? proposal.replacingUnspecifiedDimensions(by: naturalSize) : naturalSize
-    }
-
-    override func render(into builder: DisplayBuilder) {
-        guard let source else { return }
-        let bounds = CGRect(origin: .zero, size: size)
-        guard let label, !builder.isInsideControl else {
-            // A picture names a control only where it was given a label: a file's name says nothing.
-            if hasOwnLabel, let label { builder.name(label) }
-            return builder.add(bounds) { .image(source, $0, tint: tint) }
-        }
-        builder.element(id, .image, in: bounds, label: label) {
-            builder.add(bounds) { .image(source, $0, tint: tint) }
+extension Image.Scale {
+    /// Beside a symbol's usual size.
+    var factor: CGFloat {
+        switch self {
+        case .small: 0.8
+        case .medium: 1
+        case .large: 1.25
         }
     }
+}
 
-    func handle(_ event: InputEvent) {}
+// Source: Apple, SwiftUI, `View`.
+extension View {
+    nonisolated public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 }

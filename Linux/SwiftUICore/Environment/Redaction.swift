@@ -65,6 +65,8 @@ extension DisplayItem {
         switch self {
         case .text(let text, let rect): Self.bar(in: rect, text.color)
         case .image(_, let rect, let tint): Self.bar(in: rect, tint ?? ResolvedColor(red: 0.5, green: 0.5, blue: 0.5))
+        case .imagePart(_, let part, let rect):
+            Self.bar(in: rect, part.tint ?? ResolvedColor(red: 0.5, green: 0.5, blue: 0.5))
         default: self
         }
     }

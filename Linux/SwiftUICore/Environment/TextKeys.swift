@@ -1,3 +1,5 @@
+public import Foundation
+
 extension EnvironmentValues {
     public var font: Font? {
         get { self[FontKey.self] }
@@ -5,8 +7,8 @@ extension EnvironmentValues {
     }
 
     public var lineLimit: Int? {
-        get { self[LineLimitKey.self] }
-        set { self[LineLimitKey.self] = newValue }
+        get { lineRange.upper }
+        set { lineRange.upper = newValue }
     }
 
     public var multilineTextAlignment: TextAlignment {
@@ -19,10 +21,53 @@ extension EnvironmentValues {
         set { self[TruncationModeKey.self] = newValue }
     }
 
+    public var lineSpacing: CGFloat {
+        get { self[LineSpacingKey.self] }
+        set { self[LineSpacingKey.self] = newValue }
+    }
+
+    public var minimumScaleFactor: CGFloat {
+        get { self[MinimumScaleKey.self] }
+        set { self[MinimumScaleKey.self] = newValue }
+    }
+
+    public var allowsTightening: Bool {
+        get { self[TighteningKey.self] }
+        set { self[TighteningKey.self] = newValue }
+    }
+
+    public var textCase: Text.Case? {
+        get { self[TextCaseKey.self] }
+        set { self[TextCaseKey.self] = newValue }
+    }
+
+    /// Whose language and habits texts, numbers and dates follow.
+    public var locale: Locale {
+        get { self[LocaleKey.self] }
+        set { self[LocaleKey.self] = newValue }
+    }
+
     /// What `fontWeight`, `bold` and the like change of the font.
     package var fontChanges: FontChanges {
         get { self[FontChangesKey.self] }
         set { self[FontChangesKey.self] = newValue }
+    }
+
+    /// What `underline`, `kerning` and the like say of all texts.
+    package var textDecoration: TextChanges {
+        get { self[TextDecorationKey.self] }
+        set { self[TextDecorationKey.self] = newValue }
+    }
+
+    /// How many lines there may be, and how many there is room for in any case.
+    package var lineRange: LineRange {
+        get { self[LineRangeKey.self] }
+        set { self[LineRangeKey.self] = newValue }
+    }
+
+    package var allowsTextSelection: Bool {
+        get { self[TextSelectionKey.self] }
+        set { self[TextSelectionKey.self] = newValue }
     }
 }
 
@@ -33,42 +78,40 @@ public enum TextAlignment: CaseIterable, Sendable {
     case trailing
 }
 
+package struct LineRange: Equatable, Sendable {
+    package var lower: Int?
+    package var upper: Int?
+}
+
 package struct FontChanges: Equatable, Sendable {
     package var weight: Font.Weight?
+    package var design: Font.Design?
+    package var width: Font.Width?
     package var isItalic = false
     package var hasMonospacedDigits = false
+    package var isMonospaced = false
 
     package func applied(to font: Font) -> Font {
         var font = font
         if let weight { font = font.weight(weight) }
+        if let design { font = font.design(design) }
+        if let width { font = font.width(width) }
         if isItalic { font = font.italic() }
         if hasMonospacedDigits { font = font.monospacedDigit() }
+        if isMonospaced { font = font.monospaced() }
         return font
     }
 }
 
 private struct FontKey: EnvironmentKey { static let defaultValue: Font? = nil }
-private struct LineLimitKey: EnvironmentKey { static let defaultValue: Int? = nil }
+private struct LineRangeKey: EnvironmentKey { static let defaultValue = LineRange() }
 private struct TextAlignmentKey: EnvironmentKey { static let defaultValue = TextAlignment.leading }
 private struct TruncationModeKey: EnvironmentKey { static let defaultValue = Text.TruncationMode.tail }
 private struct FontChangesKey: EnvironmentKey { static let defaultValue = FontChanges() }
-
-extension View {
-    nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
-    nonisolated public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
-    nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
-        environment(\.truncationMode, mode)
-    }
-    nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-        environment(\.multilineTextAlignment, alignment)
-    }
-
-    nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
-        environment(\.fontChanges.weight, weight)
-    }
-    nonisolated public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
-    nonisolated public func italic(_ isActive: Bool = true) -> some View {
-        environment(\.fontChanges.isItalic, isActive)
-    }
-    nonisolated public func monospacedDigit() -> some View { environment(\.fontChanges.hasMonospacedDigits, true) }
-}
+private struct TextDecorationKey: EnvironmentKey { static let defaultValue = TextChanges() }
+private struct LineSpacingKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
+private struct MinimumScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
+private struct TighteningKey: EnvironmentKey { static let defaultValue = false }
+private struct TextCaseKey: EnvironmentKey { static let defaultValue: Text.Case? = nil }
+private struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { .current } }
+private struct TextSelectionKey: EnvironmentKey { static let defaultValue = false }

@@ -12,6 +12,7 @@ final class CountingRenderer: Renderer {
         return base.metrics(of: text, width: width)
     }
 
+    func rectangles(of range: Range<Int>, in text: StyledText, width: CGFloat) -> [CGRect] { [] }
     func chrome(of button: ButtonAppearance) -> ButtonChrome { base.chrome(of: button) }
     func naturalSize(of kind: ElementKind, width: CGFloat?) -> CGSize { base.naturalSize(of: kind, width: width) }
     func symbolSize(_ name: String, font: ResolvedFont) -> CGSize { base.symbolSize(name, font: font) }

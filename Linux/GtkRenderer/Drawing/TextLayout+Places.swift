@@ -1,0 +1,66 @@
+import CGtk
+import Foundation
+import SwiftUICore
+
+extension TextLayout {
+    /// Where a range of bytes is, a rectangle for each of its lines.
+    func rectangles(of range: Range<Int>) -> [CGRect] {
+        let iterator = pango_layout_get_iter(pointer)
+        defer { pango_layout_iter_free(iterator) }
+        var result: [CGRect] = []
+        repeat {
+            guard let line = pango_layout_iter_get_line_readonly(iterator) else { continue }
+            let start = Int(line.pointee.start_index)
+            let part = range.clamped(to: start..<start + Int(line.pointee.length))
+            guard !part.isEmpty else { continue }
+            var logical = PangoRectangle()
+            pango_layout_iter_get_line_extents(iterator, nil, &logical)
+            var ends: UnsafeMutablePointer<Int32>?
+            var count: Int32 = 0
+            pango_layout_line_get_x_ranges(line, Int32(part.lowerBound), Int32(part.upperBound), &ends, &count)
+            defer { g_free(ends) }
+            guard let ends, count > 0 else { continue }
+            // What is written in two directions has several pieces in one line.
+            let edges = (0..<Int(count) * 2).map { ends[$0] }
+            result.append(
+                CGRect(
+                    pangoX: edges.min()!, y: logical.y, width: edges.max()! - edges.min()!, height: logical.height))
+        } while pango_layout_iter_next_line(iterator) != 0
+        return result
+    }
+
+    /// Where the pictures in the text are.
+    func attachments(of text: StyledText) -> [(StyledText.Attachment, CGRect)] {
+        var start = 0
+        return text.runs.compactMap { run in
+            defer { start += run.length }
+            guard let attachment = run.attachment else { return nil }
+            var place = PangoRectangle()
+            pango_layout_index_to_pos(pointer, Int32(start), &place)
+            // Cut off, it has no room.
+            guard place.width != 0 else { return nil }
+            var line: Int32 = 0
+            pango_layout_index_to_line_x(pointer, Int32(start), 0, &line, nil)
+            let baseline = baseline(ofLine: Int(line))
+            let left = CGFloat(min(place.x, place.x + place.width)) / CGFloat(PANGO_SCALE)
+            return (attachment, attachment.bounds.offsetBy(dx: left, dy: baseline))
+        }
+    }
+
+    private func baseline(ofLine index: Int) -> CGFloat {
+        let iterator = pango_layout_get_iter(pointer)
+        defer { pango_layout_iter_free(iterator) }
+        var line = 0
+        while line < index, pango_layout_iter_next_line(iterator) != 0 { line += 1 }
+        return CGFloat(pango_layout_iter_get_baseline(iterator)) / CGFloat(PANGO_SCALE)
+    }
+}
+
+extension CGRect {
+    fileprivate init(pangoX x: Int32, y: Int32, width: Int32, height: Int32) {
+        let scale = CGFloat(PANGO_SCALE)
+        self.init(
+            x: CGFloat(x) / scale, y: CGFloat(y) / scale, width: CGFloat(width) / scale, height: CGFloat(height) / scale
+        )
+    }
+}

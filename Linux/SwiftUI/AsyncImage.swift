@@ -1,0 +1,75 @@
+public import Foundation
+import FoundationNetworking
+public import SwiftUICore
+
+/// A picture from an address, loaded while it is shown.
+///
+/// Source: Apple, SwiftUI, `AsyncImage`.
+nonisolated public struct AsyncImage<Content>: View where Content: View {
+    private let url: URL?
+    private let scale: CGFloat
+    private let content: (AsyncImagePhase) -> Content
+    @State private var phase = AsyncImagePhase.empty
+    @State private var shown: URL?
+    @Environment(\.pictureDownload) private var download
+
+    nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == Image {
+        self.init(url: url, scale: scale, phases: { $0.image ?? .empty })
+    }
+
+    nonisolated public init<I, P>(
+        url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+        @ViewBuilder placeholder: @escaping () -> P
+    ) where Content == _ConditionalContent<I, P>, I: View, P: View {
+        self.init(url: url, scale: scale) { phase in
+            if let image = phase.image {
+                content(image)
+            } else {
+                placeholder()
+            }
+        }
+    }
+
+    nonisolated public init(
+        url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+    ) {
+        self.init(url: url, scale: scale, phases: content)
+    }
+
+    nonisolated private init(url: URL?, scale: CGFloat, phases: @escaping (AsyncImagePhase) -> Content) {
+        self.url = url
+        self.scale = scale
+        content = phases
+    }
+
+    public var body: some View {
+        let loading = PictureLoading(url: url, scale: scale, phase: $phase, shown: $shown, download: download)
+        return content(shown == url ? phase : .empty).task(id: url) { await loading.run() }
+    }
+}
+
+/// The loading of one picture.
+@MainActor private struct PictureLoading {
+    let url: URL?
+    let scale: CGFloat
+    @Binding var phase: AsyncImagePhase
+    /// What the phase is of.
+    @Binding var shown: URL?
+    let download: PictureDownload
+
+    /// Loads the picture unless it is there. A load that was cancelled leaves nothing, so that the next one begins anew.
+    func run() async {
+        if shown == url, phase.image != nil { return }
+        shown = url
+        phase = .empty
+        guard let url else { return }
+        do {
+            let data = try await download.load(url)
+            guard !Task.isCancelled else { return }
+            guard let image = Image(data: data, scale: scale) else { throw PictureDownload.Failure.noPicture(url) }
+            phase = .success(image)
+        } catch {
+            if !Task.isCancelled { phase = .failure(error) }
+        }
+    }
+}

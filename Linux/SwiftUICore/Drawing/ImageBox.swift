@@ -1,0 +1,123 @@
+import Foundation
+
+extension Image: View, PrimitiveView {
+    @MainActor package func makeNode(parent: Node, environment: EnvironmentValues) -> Node {
+        LeafNode(self, box: ImageBox(graph: parent.graph), parent: parent, environment: environment) {
+            box, view, environment in
+            view.configure(box, in: environment)
+        }
+    }
+
+    @MainActor fileprivate func configure(_ box: ImageBox, in environment: EnvironmentValues) {
+        box.resizing = resizing
+        box.label = isDecorative ? nil : label
+        box.hasOwnLabel = hasOwnLabel
+        let font = environment.fontChanges.applied(to: environment.font ?? .body).resolved(environment.settings)
+        let drawn = drawn(font: font, color: environment.resolvedForeground, in: environment, box.graph.renderer)
+        box.source = drawn?.source
+        box.naturalSize = drawn?.size ?? .zero
+        box.tint = drawn?.tint
+    }
+
+    /// The image within a line of text.
+    @MainActor package func attachment(
+        in environment: EnvironmentValues, style: StyledText.Style, renderer: any Renderer
+    ) -> StyledText.Attachment? {
+        drawn(font: style.font, color: style.color, in: environment, renderer)
+    }
+
+    /// What there is to draw; nil for nothing.
+    @MainActor private func drawn(
+        font: ResolvedFont, color: ResolvedColor, in environment: EnvironmentValues, _ renderer: any Renderer
+    ) -> StyledText.Attachment? {
+        let tint = setRenderingMode == .template ? color : nil
+        switch source {
+        case .none: return nil
+        case .data(let data, let size): return .init(source: .data(data), size: size, tint: tint)
+        case .asset(let name, let path):
+            let variant = AssetCatalog.catalog(at: path).image(name, dark: environment.colorScheme == .dark)
+            return variant.map { .init(source: .file($0.file), size: $0.size, tint: tint) }
+        case .symbol(let name):
+            var size = renderer.symbolSize(name, font: font)
+            let factor = environment.imageScale.factor
+            size = CGSize(width: (size.width * factor).rounded(), height: (size.height * factor).rounded())
+            return .init(source: .symbol(name), size: size, tint: color)
+        }
+    }
+}
+
+/// A picture at its natural size, or as large as it is offered when it is resizable.
+private final class ImageBox: Box, ElementTarget {
+    var source: ImageSource?
+    var naturalSize: CGSize = .zero
+    var resizing: Image.Resizing?
+    /// What a screen reader says; nil for decoration.
+    var label: String?
+    var hasOwnLabel = false
+    var tint: ResolvedColor?
+    private lazy var id = graph.makeElementID(for: self)
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        resizing == nil ? naturalSize : proposal.replacingUnspecifiedDimensions(by: naturalSize)
+    }
+
+    override func render(into builder: DisplayBuilder) {
+        guard let source else { return }
+        let bounds = CGRect(origin: .zero, size: size)
+        guard let label, !builder.isInsideControl else {
+            // A picture names a control only where it was given a label: a file's name says nothing.
+            if hasOwnLabel, let label { builder.name(label) }
+            return draw(source, into: builder)
+        }
+        builder.element(id, .image, in: bounds, label: label) { draw(source, into: builder) }
+    }
+
+    private func draw(_ source: ImageSource, into builder: DisplayBuilder) {
+        guard let resizing, resizing.isInParts, naturalSize.width > 0, naturalSize.height > 0 else {
+            return builder.add(CGRect(origin: .zero, size: size)) { .image(source, $0, tint: tint) }
+        }
+        for (part, place) in resizing.parts(of: naturalSize, in: size) {
+            let part = ImagePart(fullSize: naturalSize, part: part, tiles: resizing.mode == .tile, tint: tint)
+            builder.add(place) { .imagePart(source, part, $0) }
+        }
+    }
+
+    func handle(_ event: InputEvent) {}
+}
+
+extension Image.Resizing {
+    /// Whether it is drawn otherwise than by stretching all of it.
+    fileprivate var isInParts: Bool { mode == .tile || capInsets != EdgeInsets() }
+
+    /// The parts of the picture and where each of them goes: corners as they are, edges along one axis, the middle both.
+    fileprivate func parts(of natural: CGSize, in size: CGSize) -> [(part: CGRect, place: CGRect)] {
+        let columns = Self.spans(natural.width, size.width, capInsets.leading, capInsets.trailing)
+        let rows = Self.spans(natural.height, size.height, capInsets.top, capInsets.bottom)
+        return rows.flatMap { row in
+            columns.map { column in
+                (
+                    CGRect(x: column.from.start, y: row.from.start, width: column.from.length, height: row.from.length),
+                    CGRect(x: column.to.start, y: row.to.start, width: column.to.length, height: row.to.length)
+                )
+            }
+        }
+    }
+
+    private typealias Span = (start: CGFloat, length: CGFloat)
+
+    private static func spans(
+        _ natural: CGFloat, _ size: CGFloat, _ before: CGFloat, _ after: CGFloat
+    ) -> [(from: Span, to: Span)] {
+        let first = min(max(0, before), natural)
+        let last = min(max(0, after), natural - first)
+        // Caps that have no room shrink together.
+        let factor = min(1, size / max(first + last, 1))
+        let middle = size - (first + last) * factor
+        let all: [(from: Span, to: Span)] = [
+            ((0, first), (0, first * factor)),
+            ((first, natural - first - last), (first * factor, middle)),
+            ((natural - last, last), (size - last * factor, last * factor)),
+        ]
+        return all.filter { $0.from.length > 0 && $0.to.length > 0 }
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+extension Text {
+    package func resolved(in environment: EnvironmentValues, renderer: (any Renderer)? = nil) -> StyledText {
+        let pieces = flattened(in: environment)
+        var string = ""
+        var runs: [StyledText.Run] = []
+        for piece in pieces {
+            let said = environment.textCase?.applied(to: piece.string, locale: environment.locale) ?? piece.string
+            let shown = TextCleaning.harmless(said)
+            guard !shown.isEmpty else { continue }
+            string += shown
+            var run = StyledText.Run(length: shown.utf8.count, style: environment.textStyle(piece.changes))
+            run.link = piece.changes.link
+            if let image = piece.image {
+                run.attachment = onMainActor(image, in: environment, style: run.style, renderer: renderer)
+            }
+            if let last = runs.last, last.hasSameLook(as: run) {
+                runs[runs.count - 1].length += run.length
+            } else {
+                runs.append(run)
+            }
+        }
+        // One look for all of it is that of the text itself.
+        let base = runs.count == 1 ? runs[0].style : environment.textStyle(TextChanges())
+        if runs.count == 1, base.isPlain, runs[0].link == nil, runs[0].attachment == nil { runs = [] }
+        var text = StyledText(
+            string: string, font: base.font, color: base.color, alignment: environment.multilineTextAlignment.resolved,
+            lineLimit: environment.lineRange.upper, truncation: environment.truncationMode.resolved, runs: runs)
+        text.leastLines = environment.lineRange.lower
+        text.lineSpacing = max(0, environment.lineSpacing)
+        text.leastScale = min(1, max(0, environment.minimumScaleFactor))
+        text.allowsTightening = environment.allowsTightening
+        text.isSelectable = environment.allowsTextSelection
+        return text
+    }
+
+    private func onMainActor(
+        _ image: Image, in environment: EnvironmentValues, style: StyledText.Style, renderer: (any Renderer)?
+    ) -> StyledText.Attachment? {
+        guard let renderer else { return nil }
+        // Views are resolved on the main actor.
+        nonisolated(unsafe) let shared = renderer
+        return MainActor.assumeIsolated { image.attachment(in: environment, style: style, renderer: shared) }
+    }
+}
+
+extension EnvironmentValues {
+    /// The look of text with these changes.
+    func textStyle(_ changes: TextChanges) -> StyledText.Style {
+        var font = fontChanges.applied(to: (changes.font ?? nil) ?? self.font ?? .body)
+        if let weight = changes.weight ?? nil { font = font.weight(weight) }
+        if let design = changes.design ?? nil { font = font.design(design) }
+        if let width = changes.width ?? nil { font = font.width(width) }
+        if let isItalic = changes.isItalic { font = font.italic(isItalic) }
+        if changes.hasMonospacedDigits ?? false { font = font.monospacedDigit() }
+        if changes.isMonospaced ?? false { font = font.monospaced() }
+        let around = textDecoration
+        var style = StyledText.Style(font: font.resolved(settings), color: resolvedForeground)
+        if let foreground = changes.foreground ?? nil {
+            style.color = foreground.style.drawn(in: self).color
+        } else if changes.link != nil {
+            style.color = Color.accentColor.resolved(in: self)
+        }
+        style.underline = (changes.underline ?? around.underline ?? nil)?.resolved(in: self)
+        style.strikethrough = (changes.strikethrough ?? around.strikethrough ?? nil)?.resolved(in: self)
+        style.background = changes.background?.resolved(in: self)
+        style.letterSpacing = changes.tracking ?? around.tracking ?? changes.kerning ?? around.kerning ?? 0
+        style.baselineOffset = changes.baselineOffset ?? around.baselineOffset ?? 0
+        return style
+    }
+}
+
+extension Text.LineStyle {
+    fileprivate func resolved(in environment: EnvironmentValues) -> StyledText.Line {
+        StyledText.Line(color: color?.resolved(in: environment))
+    }
+}
+
+extension TextAlignment {
+    fileprivate var resolved: StyledText.Alignment {
+        switch self {
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
+        }
+    }
+}
+
+extension Text.TruncationMode {
+    fileprivate var resolved: StyledText.Truncation {
+        switch self {
+        case .head: .head
+        case .middle: .middle
+        case .tail: .tail
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import CGtk
+import Foundation
+import Testing
+
+@testable import GtkRenderer
+@testable import SwiftUICore
+
+/// Pango without a display.
+@Suite struct GtkTextLayoutTests {
+    private let context: OpaquePointer = pango_font_map_create_context(pango_cairo_font_map_get_default())
+
+    private func layout(_ text: StyledText, width: CGFloat? = nil) -> TextLayout {
+        TextLayout(text, width: width, context: context, defaultFamily: "Sans")
+    }
+
+    private func text(_ string: String, _ change: (inout StyledText) -> Void = { _ in }) -> StyledText {
+        var text = StyledText(string: string, font: ResolvedFont(size: 20), color: .init(red: 0, green: 0, blue: 0))
+        change(&text)
+        return text
+    }
+
+    private func run(_ text: StyledText, _ length: Int, _ change: (inout StyledText.Run) -> Void) -> StyledText.Run {
+        var run = StyledText.Run(length: length, style: .init(font: text.font, color: text.color))
+        change(&run)
+        return run
+    }
+
+    @Test func `a stretch in a larger font makes the text larger`() {
+        let plain = text("Padmé Amidala")
+        var mixed = plain
+        mixed.runs = [run(plain, 6) { $0.style.font.size = 40 }, run(plain, 8) { _ in }]
+        #expect(layout(mixed).metrics.size.width > layout(plain).metrics.size.width + 20)
+        #expect(layout(mixed).metrics.size.height > layout(plain).metrics.size.height + 15)
+    }
+
+    @Test func `letters and lines keep their distances`() {
+        let plain = text("abcd")
+        var spaced = plain
+        spaced.runs = [run(plain, 4) { $0.style.letterSpacing = 10 }]
+        #expect(layout(spaced).metrics.size.width - layout(plain).metrics.size.width >= 29)
+        let lines = text("a\nb\nc")
+        let apart = text("a\nb\nc") { $0.lineSpacing = 7 }
+        #expect(layout(apart).metrics.size.height - layout(lines).metrics.size.height == 14)
+        let loose = text("a\nb\nc") { $0.font.leading = .loose }
+        #expect(layout(loose).metrics.size.height > layout(lines).metrics.size.height)
+    }
+
+    @Test func `a picture has the room that it asks for`() {
+        let plain = text("a\u{FFFC}b")
+        var picture = plain
+        picture.runs = [
+            run(plain, 1) { _ in },
+            run(plain, 3) { $0.attachment = .init(source: .symbol("star"), size: CGSize(width: 100, height: 30)) },
+            run(plain, 1) { _ in },
+        ]
+        let layout = layout(picture)
+        #expect(layout.metrics.size.width > 110)
+        let places = layout.attachments(of: picture)
+        #expect(places.count == 1)
+        #expect(places[0].1.width == 100 && places[0].1.minX > 5 && places[0].1.minX < 20)
+        #expect(places[0].1.minY >= -1 && places[0].1.maxY <= layout.metrics.size.height + 1)
+    }
+
+    @Test func `a link on two lines has two rectangles`() {
+        let layout = layout(text("before this long link here"), width: 130)
+        let rects = layout.rectangles(of: 7..<21)
+        #expect(rects.count >= 2)
+        #expect(rects[0].minY < rects[1].minY)
+        #expect(rects.allSatisfy { $0.width > 5 && $0.height > 10 })
+    }
+
+    @Test func `text may come closer before it is cut`() {
+        let plain = text("nearly fits here") { $0.lineLimit = 1 }
+        let natural = layout(plain).metrics.size.width
+        var tight = plain
+        tight.allowsTightening = true
+        #expect(pango_layout_is_ellipsized(layout(plain, width: natural - 5).pointer) != 0)
+        #expect(pango_layout_is_ellipsized(layout(tight, width: natural - 5).pointer) == 0)
+    }
+
+    @Test func `lines under and through text are there in their colours`() {
+        let plain = text("abcd")
+        var lined = plain
+        lined.runs = [
+            run(plain, 4) {
+                $0.style.underline = .init(color: .init(red: 1, green: 0, blue: 0))
+                $0.style.strikethrough = .init(color: nil)
+            }
+        ]
+        let attributes = String(cString: pango_attr_list_to_string(pango_layout_get_attributes(layout(lined).pointer)))
+        #expect(attributes.contains("underline single") && attributes.contains("underline-color #ffff00000000"))
+        #expect(attributes.contains("strikethrough true"))
+    }
+
+    @Test func `five thousand characters are no reason to wait`() {
+        for string in [String(repeating: "word ", count: 1_000), String(repeating: "x", count: 5_000)] {
+            let start = ContinuousClock.now
+            for width in [100, 300, 700] { _ = layout(text(string) { $0.lineLimit = 50 }, width: CGFloat(width)) }
+            print(ContinuousClock.now - start)
+        }
+    }
+}

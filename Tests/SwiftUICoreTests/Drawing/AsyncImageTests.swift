@@ -1,0 +1,168 @@
+import Foundation
+import InMemoryRenderer
+import Synchronization
+import Testing
+
+@testable import SwiftUI
+@testable import SwiftUICore
+
+/// Answers requests for pictures when a test says so.
+nonisolated private final class HeldDownload: Sendable {
+    private struct State {
+        var asked: [URL] = []
+        var cancelled = 0
+        var waiting: [Int: CheckedContinuation<Data, any Error>] = [:]
+    }
+
+    private let state = Mutex(State())
+
+    var asked: [URL] { state.withLock(\.asked) }
+    var cancelled: Int { state.withLock(\.cancelled) }
+
+    var download: PictureDownload {
+        PictureDownload { [self] url in
+            let number = state.withLock { state in
+                state.asked.append(url)
+                return state.asked.count
+            }
+            return try await withTaskCancellationHandler {
+                try await withCheckedThrowingContinuation { continuation in
+                    state.withLock { $0.waiting[number] = continuation }
+                }
+            } onCancel: {
+                state.withLock { state in
+                    state.cancelled += 1
+                    return state.waiting.removeValue(forKey: number)
+                }?.resume(throwing: CancellationError())
+            }
+        }
+    }
+
+    var isHeld: Bool { state.withLock { !$0.waiting.isEmpty } }
+
+    func answer(_ result: Result<Data, any Error>) {
+        for continuation in state.withLock({ state in
+            defer { state.waiting = [:] }
+            return Array(state.waiting.values)
+        }) {
+            continuation.resume(with: result)
+        }
+    }
+}
+
+@Suite struct AsyncImageTests {
+    private let first = URL(string: "https://example.com/1")!
+    private let second = URL(string: "https://example.com/2")!
+    private let held = HeldDownload()
+
+    private struct Phases: View {
+        let url: URL?
+
+        var body: some View {
+            AsyncImage(url: url) { phase in
+                switch phase {
+                case .empty: Text("empty")
+                case .success: Text("success")
+                case .failure: Text("failure")
+                }
+            }
+        }
+    }
+
+    @Observable final class Shown {
+        var url: URL?
+        var isShown = true
+        init(_ url: URL?) { self.url = url }
+    }
+
+    private struct Page: View {
+        let shown: Shown
+
+        var body: some View {
+            if shown.isShown { Phases(url: shown.url) } else { Text("gone") }
+        }
+    }
+
+    private func window(_ view: some View) -> InMemoryWindow {
+        InMemoryWindow(view.environment(\.pictureDownload, held.download))
+    }
+
+    @Test func `a picture is empty, then there`() async {
+        let window = window(Phases(url: first))
+        #expect(window.has("empty"))
+        await window.settle { held.isHeld }
+        held.answer(.success(ImageTests.gif))
+        await window.settle { window.has("success") }
+        #expect(held.asked == [first])
+    }
+
+    @Test func `what is no picture, and what can't be had, is a failure`() async {
+        for result: Result<Data, any Error> in [
+            .success(Data([1, 2, 3])), .success(Data()), .failure(PictureDownload.Failure.status(first, 404)),
+        ] {
+            let window = window(Phases(url: first))
+            await window.settle { held.isHeld }
+            held.answer(result)
+            #expect(await window.settle { window.has("failure") })
+        }
+    }
+
+    @Test func `no address is an empty picture, and nothing is asked for`() async {
+        let window = window(Phases(url: nil))
+        window.settle()
+        #expect(window.has("empty"))
+        #expect(held.asked.isEmpty)
+    }
+
+    @Test func `one that leaves is cancelled, and loaded anew when it comes back`() async {
+        let shown = Shown(first)
+        let window = window(Page(shown: shown))
+        await window.settle { held.isHeld }
+        shown.isShown = false
+        await window.settle { held.cancelled == 1 }
+        shown.isShown = true
+        await window.settle { held.isHeld }
+        #expect(held.asked == [first, first])
+        held.answer(.success(ImageTests.gif))
+        #expect(await window.settle { window.has("success") })
+    }
+
+    @Test func `another address begins anew, and the old answer is not shown`() async {
+        let shown = Shown(first)
+        let window = window(Page(shown: shown))
+        await window.settle { held.isHeld }
+        held.answer(.success(ImageTests.gif))
+        await window.settle { window.has("success") }
+        shown.url = second
+        await window.settle { held.isHeld }
+        #expect(window.has("empty"))
+        #expect(held.asked == [first, second])
+        held.answer(.success(Data()))
+        #expect(await window.settle { window.has("failure") })
+    }
+
+    @Test func `the placeholder stands until the picture is there`() async {
+        let window = window(
+            AsyncImage(url: first, scale: 2) {
+                $0.resizable().frame(width: 40, height: 40)
+            } placeholder: {
+                Text("wait")
+            })
+        #expect(window.has("wait"))
+        await window.settle { held.isHeld }
+        held.answer(.success(ImageTests.gif))
+        #expect(await window.settle { !window.has("wait") })
+    }
+
+    @Test func `on its own it draws nothing, then the picture`() async {
+        let window = window(AsyncImage(url: first))
+        func picture() -> CGSize? {
+            for case .image(.data, let rect, _)? in window.elements.map(\.element.content.first) { return rect.size }
+            return nil
+        }
+        #expect(picture() == nil)
+        await window.settle { held.isHeld }
+        held.answer(.success(ImageTests.gif))
+        #expect(await window.settle { picture() == CGSize(width: 30, height: 20) })
+    }
+}
