@@ -1,6 +1,6 @@
 # The commands of the project. The work is done by the small scripts in Scripts/.
 .PHONY: help run test test-browsers preview previews screenshots build install uninstall live-check bench-startup
-.PHONY: bench-combine test-sanitizers
+.PHONY: bench bench-combine test-sanitizers
 .PHONY: format lint clean
 .DEFAULT_GOAL := help
 
@@ -47,6 +47,10 @@ uninstall: ## Remove what make install put there
 
 live-check: ## Ask swapi.tech six times, and report what differs from what is recorded (ARGS="--base-url URL")
 	@swift run live-check $(ARGS)
+
+bench: ## Measure cards and Combine beside their peers: Documentation/Benchmarks.md (ARGS="--runs 9")
+	@Scripts/install-dependencies bench
+	@Benchmarks/run $(ARGS)
 
 bench-startup: ## Measure the time from the start to the first frame and the first cards (ARGS="--runs 20")
 	@Scripts/install-dependencies bench

@@ -6,6 +6,7 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
+let mainActor: [SwiftSetting] = settings + [.defaultIsolation(MainActor.self)]
 
 let package = Package(
     name: "Benchmarks",
@@ -15,5 +16,10 @@ let package = Package(
         .executableTarget(
             name: "CombineBenchmark",
             dependencies: ["Timing", .product(name: "Combine", package: "SwapiDemo")], swiftSettings: settings),
+
+        .executableTarget(
+            name: "Cards", dependencies: [.product(name: "SwiftUI", package: "SwapiDemo")], swiftSettings: mainActor),
+        .systemLibrary(name: "CGtkPeer", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+        .executableTarget(name: "DrawnCards", dependencies: ["CGtkPeer"], swiftSettings: mainActor),
     ]
 )

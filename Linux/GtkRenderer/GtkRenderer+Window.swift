@@ -25,6 +25,7 @@ extension GtkRenderer {
         // Most windows get the size they ask for: pictures are decoded while GTK opens the window.
         resizeHost(to: defaultSize)
         gtk_window_present(gtkWindow)
+        updateBeforePainting()
     }
 
     /// How large the window is, or was before it was maximised.

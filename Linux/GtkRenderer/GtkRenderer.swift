@@ -51,7 +51,7 @@ package final class GtkRenderer: Renderer {
         g_set_prgname(identity.identifier)
         g_set_application_name(identity.name)
         GraphicsCard.chooseRenderer()
-        guard gtk_init_check() != 0, let symbols = SymbolIcons() else { throw .noDisplay }
+        guard GraphicsCard.opening(gtk_init_check) != 0, let symbols = SymbolIcons() else { throw .noDisplay }
         adw_init()
         gtk_window_set_default_icon_name(identity.identifier)
         self.symbols = symbols
@@ -169,9 +169,19 @@ package final class GtkRenderer: Renderer {
     package func scheduleUpdate() {
         guard !isUpdateScheduled else { return }
         isUpdateScheduled = true
-        MainSource.once(priority: MainSource.updatePriority) { [weak self] in
-            self?.isUpdateScheduled = false
-            self?.host?.update()
-        }
+        MainSource.once(priority: MainSource.updatePriority) { [weak self] in self?.runScheduledUpdate() }
+    }
+
+    private func runScheduledUpdate() {
+        guard isUpdateScheduled else { return }
+        isUpdateScheduled = false
+        host?.update()
+    }
+
+    /// Brings updates into the frame that begins: after an event GDK paints at once, before any source of ours runs,
+    /// and what came later would wait for the frame after that.
+    func updateBeforePainting() {
+        guard let clock = gtk_widget_get_frame_clock(window) else { return }
+        Signal.connect(clock, "before-paint") { [weak self] in self?.runScheduledUpdate() }
     }
 }

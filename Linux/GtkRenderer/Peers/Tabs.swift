@@ -31,6 +31,7 @@ final class Tabs {
             tabs = bar.tabs
             for (index, tab) in tabs.enumerated() {
                 let icon = tab.symbol.map(SymbolNames.icon(for:))
+                if let icon { OwnIcons.prepare(icon) }
                 adw_view_stack_add_titled(stack, adw_bin_new(), "\(index)", tab.title)
                 let page = adw_view_stack_get_page(stack, adw_view_stack_get_child_by_name(stack, "\(index)"))
                 adw_view_stack_page_set_icon_name(page, icon)

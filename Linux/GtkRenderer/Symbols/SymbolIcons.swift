@@ -17,7 +17,6 @@ final class SymbolIcons {
     init?() {
         guard let display = gdk_display_get_default() else { return nil }
         theme = gtk_icon_theme_get_for_display(display)
-        if let folder = OwnIcons.folder { gtk_icon_theme_add_search_path(theme, folder) }
     }
 
     func draw(_ name: String, in rect: CGRect, color: ResolvedColor, on snapshot: OpaquePointer) {
@@ -34,8 +33,10 @@ final class SymbolIcons {
     private func icon(_ name: String, size: Int32) -> ObjectReference? {
         let key = Key(name: name, size: size)
         if let icon = icons[key] { return icon }
+        let iconName = SymbolNames.icon(for: name)
+        OwnIcons.prepare(iconName)
         let icon = gtk_icon_theme_lookup_icon(
-            theme, SymbolNames.icon(for: name), nil, size, scale, GTK_TEXT_DIR_NONE, GTK_ICON_LOOKUP_FORCE_SYMBOLIC)
+            theme, iconName, nil, size, scale, GTK_TEXT_DIR_NONE, GTK_ICON_LOOKUP_FORCE_SYMBOLIC)
         guard let icon else { return nil }
         icons[key] = ObjectReference(adopting: icon)
         return icons[key]

@@ -126,25 +126,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     /// Takes the ids in order; one that occurs again is told apart by its occurrence, and named once in a message.
     /// - Returns: whether they are others than before.
     private func takeKeys() -> Bool {
-        var newKeys: [ElementKey<ID>] = []
-        var repetitions: [ID: Int] = [:]
-        newKeys.reserveCapacity(view.data.count)
-        positions.removeAll(keepingCapacity: true)
-        positions.reserveCapacity(view.data.count)
-        for (position, element) in view.data.enumerated() {
-            var key = ElementKey(id: view.id(element), occurrence: 0)
-            if let first = positions.updateValue(position, forKey: key) {
-                positions[key] = first
-                let occurrence = repetitions[key.id, default: 0] + 1
-                repetitions[key.id] = occurrence
-                if occurrence == 1 { DuplicateIDs.report(key.id, in: ForEach<Data, ID, Content>.self) }
-                key = ElementKey(id: key.id, occurrence: occurrence)
-                positions[key] = position
-            }
-            newKeys.append(key)
-        }
-        let isRearranged = newKeys != keys
-        keys = newKeys
+        var ids: [ID] = []
+        ids.reserveCapacity(view.data.count)
+        for element in view.data { ids.append(view.id(element)) }
+        let numbered = NumberedKeys(ids)
+        for id in numbered.repeated { DuplicateIDs.report(id, in: ForEach<Data, ID, Content>.self) }
+        let isRearranged = numbered.keys != keys
+        keys = numbered.keys
+        positions = numbered.positions
         return isRearranged
     }
 
@@ -214,6 +203,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     fileprivate func node(_ key: ElementKey<ID>) -> Node? { rows[key]?.node }
 
+    /// At first nothing is, which each of very many slots is asked.
+    fileprivate func isRealized(_ key: ElementKey<ID>) -> Bool { !rows.isEmpty && rows[key] != nil }
+
     fileprivate func setVisible(_ isVisible: Bool, key: ElementKey<ID>) {
         if isVisible { visible.insert(key) } else { visible.remove(key) }
         rows[key]?.node.setActive(isVisible)
@@ -229,11 +221,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         saved.keep(node.savedState(), of: key)
         remove(key)
     }
-}
-
-struct ElementKey<ID: Hashable>: Hashable {
-    let id: ID
-    let occurrence: Int
 }
 
 /// One element of a `ForEach` in a lazy container.
@@ -253,7 +240,7 @@ private final class ElementSlot<Data: RandomAccessCollection, ID: Hashable, Cont
 
     override var id: AnyHashable { SlotID(owner: ownerSerial, key: key) }
     override var scrollTarget: AnyHashable? { key.id }
-    override var isRealized: Bool { mountedOwner?.node(key) != nil }
+    override var isRealized: Bool { mountedOwner?.isRealized(key) ?? false }
     override var traits: ViewTraits { mountedOwner?.traits(key, at: position) ?? ViewTraits() }
 
     private var mountedOwner: ForEachNode<Data, ID, Content>? {
