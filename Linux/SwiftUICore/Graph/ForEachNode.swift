@@ -14,6 +14,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private var positions: [ElementKey<ID>: Int] = [:]
     /// The data that the keys are of.
     private var keyedData: Data?
+    private var keyedSource: Any?
     private var rows: [ElementKey<ID>: Row] = [:]
     /// What is left of lazy rows that have no node any more.
     private var saved = SavedRows<ElementKey<ID>>()
@@ -41,6 +42,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override func viewChanged() {
         let isRearranged = !hasSameKeys() && takeKeys()
         keyedData = view.data
+        keyedSource = view.source
         stale = []
         if isRearranged {
             slots = []
@@ -118,7 +120,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private func hasSameKeys() -> Bool {
         // A collection that is an object may have changed inside, and so may elements: those with a node are asked.
         guard let keyedData, !(Data.self is AnyObject.Type), view.data.count == keys.count,
-            Comparison.isSame(keyedData, view.data)
+            view.source == nil
+                ? Comparison.isSame(keyedData, view.data) : Comparison.isSame(keyedSource, view.source)
         else { return false }
         return rows.keys.allSatisfy { key in positions[key].map { view.id(element(at: $0)) == key.id } ?? false }
     }

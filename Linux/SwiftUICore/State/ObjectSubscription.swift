@@ -20,6 +20,9 @@ import Combine
         let reference = WeakReference(self)
         // The object tells before it changes. On the main actor the view is evaluated when all of this turn is done.
         cancellable = new.objectWillChange.sink { _ in
+            if !MainQueue.isCurrent {
+                Messages.report("\(ObjectType.self) was changed off the main thread: a view may miss the new value")
+            }
             onMainActor { reference.value?.objectWillChange() }
         }
     }

@@ -5,6 +5,8 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
     public var data: Data
     public var content: (Data.Element) -> Content
     package let id: (Data.Element) -> ID
+    /// What the data is made from, where that can be compared and the data can't.
+    package var source: Any?
 }
 
 extension ForEach: View where Content: View {
@@ -53,7 +55,8 @@ extension ForEach where Content: View {
         let elements = data.wrappedValue
         self.init(
             data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
-            content: { content(data[dynamicMember: \C.[$0.0]]) }, id: { $0.1 })
+            content: { content(data[dynamicMember: \C.[$0.0]]) }, id: { $0.1 },
+            source: elements)
     }
 }
 

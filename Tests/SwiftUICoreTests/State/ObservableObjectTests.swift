@@ -210,6 +210,23 @@ import Testing
         #expect(window.has("row 0!!"))
     }
 
+    @Test func `an object that is changed on another thread is shown, with a message`() async {
+        struct Sample: View {
+            @ObservedObject var model: Model
+            var body: some View { Text(model.text) }
+        }
+        let model = Model("a")
+        let window = InMemoryWindow(Sample(model: model))
+        let messages = Messages.Recorder()
+        nonisolated(unsafe) let publisher = model.objectWillChange
+        await Task.detached {
+            Messages.$observer.withValue({ messages.add($0) }) { publisher.send() }
+        }.value
+        #expect(messages.all == ["Model was changed off the main thread: a view may miss the new value"])
+        window.mark()
+        #expect(await window.settle { window.evaluations == ["Sample"] })
+    }
+
     @Test func `neither object nor view is kept when the view is gone`() throws {
         struct Child: View {
             @StateObject private var own = Model("own")
