@@ -89,6 +89,6 @@ struct AppleAPITests {
     private static let foundations: Set<String> = [
         ".all", ".cancel", ".contains", ".count", ".environment", ".first", ".height", ".index", ".indices",
         ".infinity",
-        ".isEmpty", ".last", ".map", ".rounded", ".width", "Result", "Set", "Value",
+        ".isEmpty", ".last", ".map", ".rounded", ".success", ".width", "Result", "Set", "Value",
     ]
 }

@@ -20,7 +20,8 @@ extension Text {
         self.init(verbatim: formatter.string(for: subject) ?? "")
     }
 
-    public init(_ attributedContent: AttributedString) {
+    // Disfavoured: a literal could be one, and is a key.
+    @_disfavoredOverload public init(_ attributedContent: AttributedString) {
         self.init(.attributed(attributedContent))
     }
 

@@ -41,7 +41,7 @@ import Testing
                 Run(text: "site", intent: .strong, link: "https://example.com/a?b=%20"), Run(text: " now"),
             ])
         let window = InMemoryWindow(
-            view.font(.system(size: 10)).tint(.pureGreen)
+            VStack { view }.font(.system(size: 10)).tint(.pureGreen)
                 .environment(
                     \.openURL,
                     OpenURLAction {
