@@ -16,9 +16,11 @@ extension API {
     /// `DecodingError` for a body of another shape. Nothing is sent before there is a subscriber.
     public func getPeople(from url: String) -> AnyPublisher<PeopleResponse, any Error> {
         publisher { try ServerAddress.webURL(url) }
+            .receive(on: DispatchQueue.main)
+            .eraseToAnyPublisher()
     }
 
-    /// The answer to a GET request, decoded from JSON, delivered on the main queue.
+    /// The answer to a GET request, decoded from JSON, delivered where the session delivers.
     ///
     /// - Parameter url: makes the address; what it throws fails the publisher.
     func publisher<Answer: Decodable>(
@@ -30,7 +32,6 @@ extension API {
                     .tryMap { try self.checked($0.data, $0.response, for: request) }
             }
             .decode(type: Answer.self, decoder: JSONDecoder())
-            .receive(on: DispatchQueue.main)
             .eraseToAnyPublisher()
     }
 }

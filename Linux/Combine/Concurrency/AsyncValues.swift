@@ -34,7 +34,7 @@ private final class AsyncValuesSubscriber<Output, Failure: Error>: Subscriber, O
     private var isEnded = false
     /// What the publisher failed with while nobody waited.
     private var failure: Failure?
-    private var waiting: ArraySlice<Continuation> = []
+    private var waiting = Queue<Continuation>()
 
     var description: String { "AsyncValues" }
 
@@ -72,19 +72,18 @@ private final class AsyncValuesSubscriber<Output, Failure: Error>: Subscriber, O
     }
 
     @discardableResult private func end(with failure: Failure?) -> (any Subscription)? {
-        let (subscription, waiting, old) = lock.withLock {
+        var (subscription, waiting, old) = lock.withLock {
             let isFirst = !isEnded
             isEnded = true
             defer {
                 self.failure = isFirst && self.waiting.isEmpty ? failure : nil
-                self.waiting = []
+                self.waiting = Queue()
             }
             return (link.end(), self.waiting, self.failure)
         }
         withExtendedLifetime(old) {}
-        for (index, continuation) in waiting.enumerated() {
-            resume(continuation, with: index == 0 ? failure.map { .failure($0) } : nil)
-        }
+        if let first = waiting.popFirst() { resume(first, with: failure.map { .failure($0) }) }
+        while let next = waiting.popFirst() { resume(next, with: nil) }
         return subscription
     }
 

@@ -69,6 +69,8 @@ private final class Observer: SubjectParent {
         subscription.start()
     }
 
+    static var subscriptionName: String { "NotificationCenter Observer" }
+
     func demandReceived() {}
 
     func remove(_ conduit: SubjectConduit<Notification, Never>) {

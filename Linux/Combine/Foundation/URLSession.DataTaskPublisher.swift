@@ -43,7 +43,7 @@ private final class DataTaskSubscription: Subscription, OperatorDescription {
     typealias Downstream = AnySubscriber<(data: Data, response: URLResponse), URLError>
 
     private let lock = Lock()
-    /// Nil once the answer has come, or the subscriber has cancelled.
+    /// Nil once the answer has been delivered, or the subscriber has cancelled.
     private var receiver: Downstream?
     /// The task once it was asked for.
     private var task: URLSessionDataTask?
@@ -85,13 +85,16 @@ private final class DataTaskSubscription: Subscription, OperatorDescription {
     }
 
     private func finish(data: Data?, response: URLResponse?, error: (any Error)?) {
-        guard let receiver = end().receiver else { return }
-        if let response, error == nil {
-            _ = receiver.receive((data ?? Data(), response))
-            receiver.receive(completion: .finished)
-        } else {
-            receiver.receive(completion: .failure(error as? URLError ?? URLError(.unknown)))
+        // There's nothing left to stop.
+        let (receiver, task) = lock.withLock { (self.receiver, self.task.take()) }
+        withExtendedLifetime(task) {}
+        guard let response, error == nil else {
+            end().receiver?.receive(completion: .failure(error as? URLError ?? URLError(.unknown)))
+            return
         }
+        _ = receiver?.receive((data ?? Data(), response))
+        // Unless the subscriber has cancelled.
+        end().receiver?.receive(completion: .finished)
     }
 
     private func end() -> (receiver: Downstream?, task: URLSessionDataTask?) {

@@ -7,10 +7,15 @@ final class PublishedSubject<Value>: SubjectParent {
     private var current: Value
     private var conduits = SubjectConduits<Value, Never>()
     private var objectWillChange: ObservableObjectPublisher?
-    private var upstreams: [AnyCancellable] = []
+    /// What writes to the property.
+    private var upstreams: [ObjectIdentifier: PublishedSubscriber<Value>] = [:]
 
     init(_ value: Value) {
         current = value
+    }
+
+    deinit {
+        for upstream in upstreams.values { upstream.cancel() }
     }
 
     var value: Value {
@@ -18,16 +23,19 @@ final class PublishedSubject<Value>: SubjectParent {
     }
 
     /// Tells the object's listeners, then the property's, and then sets the value.
+    ///
+    /// Those who begin to listen while the property's listeners are told have got the old value first, and get the new
+    /// one when it's set.
     func send(_ value: Value) {
-        let (change, receivers) = lock.withLock { (objectWillChange, conduits.snapshot) }
-        change?.send()
+        publisher?.send()
+        let (receivers, newcomers) = lock.withLock { (conduits.snapshot, conduits.nextTicket) }
         receivers.send(value)
-        lock.lock()
+        let (old, late) = lock.withLock {
+            defer { current = value }
+            return (current, conduits.snapshot(from: newcomers))
+        }
         // The old value is released outside of the lock.
-        let old = current
-        current = value
-        lock.unlock()
-        withExtendedLifetime(old) {}
+        withExtendedLifetime(old) { late.send(value) }
     }
 
     func attach(_ subscriber: AnySubscriber<Value, Never>) {
@@ -38,9 +46,15 @@ final class PublishedSubject<Value>: SubjectParent {
         }.start()
     }
 
-    /// Keeps what writes to the property for as long as the property lives.
-    func keep(_ upstream: AnyCancellable) {
-        lock.withLock { upstreams.append(upstream) }
+    /// Keeps what writes to the property for as long as the property lives, or until it's let go of.
+    func keep(_ upstream: PublishedSubscriber<Value>) {
+        lock.withLock { upstreams[ObjectIdentifier(upstream)] = upstream }
+    }
+
+    /// Lets go of what writes nothing any more.
+    func letGo(of upstream: PublishedSubscriber<Value>) {
+        // The caller holds it, so that this releases nothing.
+        _ = lock.withLock { upstreams.removeValue(forKey: ObjectIdentifier(upstream)) }
     }
 
     func demandReceived() {}

@@ -24,6 +24,7 @@ final class PublishedSubscriber<Value>: Subscriber, Cancellable {
 
     func receive(completion: Subscribers.Completion<Never>) {
         _ = end()
+        subject?.letGo(of: self)
     }
 
     func cancel() {

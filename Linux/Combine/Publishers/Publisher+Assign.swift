@@ -8,10 +8,10 @@ extension Publisher where Self.Failure == Never {
         return AnyCancellable(assign)
     }
 
-    /// Writes each value to a published property for as long as the property lives.
+    /// Writes each value to a published property for as long as the property lives, or until this publisher finishes.
     public func assign(to published: inout Published<Self.Output>.Publisher) {
         let subscriber = PublishedSubscriber(published.subject)
-        published.subject.keep(AnyCancellable(subscriber))
+        published.subject.keep(subscriber)
         subscribe(subscriber)
     }
 }

@@ -65,11 +65,12 @@ final class CollectByCountSubscriber<Input, Failure: Error>: Subscriber, Subscri
 
     /// What is left is delivered, too: the upstream was asked for it because the subscriber had asked for an array.
     @usableFromInline func receive(completion: Subscribers.Completion<Failure>) {
-        let (downstream, rest) = lock.withLock {
+        let (downstream, rest, ended) = lock.withLock {
             defer { values = [] }
-            _ = link.end()
-            return (self.downstream, values)
+            return (self.downstream, values, link.end())
         }
+        // The subscription is released outside of the lock.
+        withExtendedLifetime(ended) {}
         if case .finished = completion, !rest.isEmpty { _ = downstream?.receive(rest) }
         end().downstream?.receive(completion: completion)
     }

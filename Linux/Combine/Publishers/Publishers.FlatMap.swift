@@ -31,6 +31,8 @@ extension Publishers {
         @usableFromInline func attach(_ subscriber: AnySubscriber<Output, Failure>) {
             let merger = Merger("FlatMap", to: subscriber, maxSources: maxPublishers)
             merger.start(merger)
+            // The subscriber may have cancelled.
+            guard merger.takesSources else { return }
             upstream.subscribe(AnySubscriber(FlatMapSubscriber(merger: merger, transform: transform)))
         }
     }
@@ -57,6 +59,8 @@ private final class FlatMapSubscriber<Input, NewPublisher: Publisher>: Subscribe
     func receive(_ input: Input) -> Subscribers.Demand {
         guard merger.takesSources else { return .none }
         let publisher = transform(input)
+        // The closure may have cancelled.
+        guard merger.takesSources else { return .none }
         publisher.subscribe(merger.addSource())
         return .none
     }

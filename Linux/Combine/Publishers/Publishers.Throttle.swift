@@ -104,10 +104,7 @@ private final class ThrottleSubscriber<Input, Failure: Error, Context: Scheduler
 
     func cancel() {
         mailbox.close()
-        let (subscription, dropped) = lock.withLock {
-            completion = nil
-            return (link.end(), pending.take())
-        }
+        let (subscription, dropped) = lock.withLock { (link.end(), (pending.take(), completion.take())) }
         subscription?.cancel()
         withExtendedLifetime(dropped) {}
     }

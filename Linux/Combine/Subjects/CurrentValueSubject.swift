@@ -4,7 +4,7 @@ public final class CurrentValueSubject<Output, Failure>: Subject where Failure: 
     @exclusivity(unchecked) private var current: Output
     @exclusivity(unchecked) private var conduits = SubjectConduits<Output, Failure>()
     @exclusivity(unchecked) private var completion: Subscribers.Completion<Failure>?
-    @exclusivity(unchecked) private var upstreams: [any Subscription] = []
+    @exclusivity(unchecked) private var upstreams = SubjectUpstreams()
 
     /// The latest value; setting it sends it.
     public final var value: Output {
@@ -18,7 +18,7 @@ public final class CurrentValueSubject<Output, Failure>: Subject where Failure: 
     }
 
     deinit {
-        for upstream in upstreams { upstream.cancel() }
+        for upstream in upstreams.all { upstream.cancel() }
     }
 
     @inlinable @inline(__always) public final func receive<S>(subscriber: S)
@@ -48,16 +48,17 @@ public final class CurrentValueSubject<Output, Failure>: Subject where Failure: 
     }
 
     public final func send(completion: Subscribers.Completion<Failure>) {
-        let receivers = lock.withLock {
+        let (receivers, unheard) = lock.withLock {
             // After the completion there are no conduits.
             self.completion = self.completion ?? completion
-            return conduits.removeAll()
+            return (conduits.removeAll(), upstreams.end())
         }
         receivers.finish(completion)
+        for upstream in unheard { upstream.cancel() }
     }
 
     public final func send(subscription: any Subscription) {
-        lock.withLock { upstreams.append(subscription) }
+        guard lock.withLock({ upstreams.add(subscription) }) else { return subscription.cancel() }
         subscription.request(.unlimited)
     }
 
@@ -65,6 +66,13 @@ public final class CurrentValueSubject<Output, Failure>: Subject where Failure: 
         conduits.add {
             SubjectSubscription(parent: self, downstream: subscriber, latest: current, ticket: $0)
         }
+    }
+}
+
+extension CurrentValueSubject: SubjectUpstreamsOwner {
+    func letGo(of upstream: AnyObject) {
+        let ended = lock.withLock { upstreams.remove(upstream) }
+        withExtendedLifetime(ended) {}
     }
 }
 

@@ -3,13 +3,13 @@ public final class PassthroughSubject<Output, Failure>: Subject where Failure: E
     private let lock = Lock()
     @exclusivity(unchecked) private var conduits = SubjectConduits<Output, Failure>()
     @exclusivity(unchecked) private var completion: Subscribers.Completion<Failure>?
-    @exclusivity(unchecked) private var upstreams: [any Subscription] = []
+    @exclusivity(unchecked) private var upstreams = SubjectUpstreams()
     @exclusivity(unchecked) private var isDemanded = false
 
     public init() {}
 
     deinit {
-        for upstream in upstreams { upstream.cancel() }
+        for upstream in upstreams.all { upstream.cancel() }
     }
 
     @inlinable @inline(__always) public final func receive<S>(subscriber: S)
@@ -32,19 +32,18 @@ public final class PassthroughSubject<Output, Failure>: Subject where Failure: E
     }
 
     public final func send(completion: Subscribers.Completion<Failure>) {
-        let receivers = lock.withLock {
+        let (receivers, unheard) = lock.withLock {
             // After the completion there are no conduits.
             self.completion = self.completion ?? completion
-            return conduits.removeAll()
+            return (conduits.removeAll(), upstreams.end())
         }
         receivers.finish(completion)
+        for upstream in unheard { upstream.cancel() }
     }
 
     public final func send(subscription: any Subscription) {
-        let isOpen = lock.withLock {
-            upstreams.append(subscription)
-            return isDemanded
-        }
+        let (isKept, isOpen) = lock.withLock { (upstreams.add(subscription), isDemanded) }
+        guard isKept else { return subscription.cancel() }
         if isOpen { subscription.request(.unlimited) }
     }
 
@@ -53,12 +52,19 @@ public final class PassthroughSubject<Output, Failure>: Subject where Failure: E
     }
 }
 
+extension PassthroughSubject: SubjectUpstreamsOwner {
+    func letGo(of upstream: AnyObject) {
+        let ended = lock.withLock { upstreams.remove(upstream) }
+        withExtendedLifetime(ended) {}
+    }
+}
+
 extension PassthroughSubject: SubjectParent {
     /// The first demand opens the subscriptions that the subject was given.
     func demandReceived() {
         let opened = lock.withLock {
             defer { isDemanded = true }
-            return isDemanded ? [] : upstreams
+            return isDemanded ? [] : upstreams.all
         }
         for upstream in opened { upstream.request(.unlimited) }
     }

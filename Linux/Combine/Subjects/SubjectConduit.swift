@@ -19,9 +19,16 @@ protocol SubjectParent<Output, Failure>: AnyObject {
     associatedtype Output
     associatedtype Failure: Error
 
+    /// How subscriptions describe themselves.
+    static var subscriptionName: String { get }
+
     /// A subscriber has asked for values.
     func demandReceived()
 
     /// A subscription has ended.
     func remove(_ conduit: SubjectConduit<Output, Failure>)
+}
+
+extension SubjectParent {
+    static var subscriptionName: String { String(describing: self).prefix { $0 != "<" }.description }
 }

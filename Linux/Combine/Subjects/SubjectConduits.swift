@@ -2,7 +2,8 @@
 struct SubjectConduits<Output, Failure: Error> {
     /// The list knows nothing of types, so that going through it costs no look-up of any.
     private var conduits: [AnySubjectConduit] = []
-    private var nextTicket = 0
+    /// The ticket of the next who comes.
+    private(set) var nextTicket = 0
 
     /// The conduits of a moment: sending to them needs no lock.
     struct Snapshot {
@@ -23,6 +24,11 @@ struct SubjectConduits<Output, Failure: Error> {
     }
 
     @inline(__always) var snapshot: Snapshot { Snapshot(conduits: conduits) }
+
+    /// Those who have come since a ticket was the next.
+    func snapshot(from ticket: Int) -> Snapshot {
+        Snapshot(conduits: Array(conduits[(conduits.lastIndex { $0.ticket < ticket }.map { $0 + 1 } ?? 0)...]))
+    }
 
     /// Adds the conduit that `make` makes for a ticket.
     mutating func add<Conduit: SubjectConduit<Output, Failure>>(_ make: (_ ticket: Int) -> Conduit) -> Conduit {

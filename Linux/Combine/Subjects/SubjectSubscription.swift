@@ -16,7 +16,7 @@ final class SubjectSubscription<Output, Failure: Error>: SubjectConduit<Output, 
     @exclusivity(unchecked) private var receiver: Downstream?
     @exclusivity(unchecked) private var delivery: Delivery
     @exclusivity(unchecked) private var latest: Output?
-    @exclusivity(unchecked) private var waiting: ArraySlice<Signal> = []
+    @exclusivity(unchecked) private var waiting = Queue<Signal>()
 
     /// Creates a subscription that keeps no value for later.
     init(parent: Parent, downstream: Downstream, ticket: Int) {
@@ -37,7 +37,7 @@ final class SubjectSubscription<Output, Failure: Error>: SubjectConduit<Output, 
         super.init(ticket: ticket)
     }
 
-    var description: String { String(describing: parentType).prefix { $0 != "<" }.description }
+    var description: String { (parentType as? any SubjectParent.Type)?.subscriptionName ?? "" }
 
     var customMirror: Mirror {
         let parent = lock.withLock { self.parent }
@@ -155,7 +155,7 @@ final class SubjectSubscription<Output, Failure: Error>: SubjectConduit<Output, 
     private func end() -> Downstream? {
         let (parent, receiver, latest, waiting) = lock.withLock {
             delivery.end()
-            defer { (self.parent, self.receiver, self.latest, self.waiting) = (nil, nil, nil, []) }
+            defer { (self.parent, self.receiver, self.latest, self.waiting) = (nil, nil, nil, Queue()) }
             return (self.parent, self.receiver, self.latest, self.waiting)
         }
         parent?.remove(self)

@@ -51,7 +51,10 @@ final class SubjectSubscriber<Downstream: Subject>: Subscriber, Subscription, Cu
         lock.withLock { subject }
     }
 
+    /// Lets go of both sides, and has the subject let go of this.
     private func end() -> (subject: Downstream?, subscription: (any Subscription)?) {
-        lock.withLock { (subject.take(), link.end()) }
+        let (subject, subscription) = lock.withLock { (self.subject.take(), link.end()) }
+        (subject as? any SubjectUpstreamsOwner)?.letGo(of: self)
+        return (subject, subscription)
     }
 }

@@ -55,7 +55,7 @@ final class Joint<Output, Failure: Error>: Outlet<Output, Failure>, Subscription
 
     func cancel() {
         let (subscriptions, remains, values) = lock.withLock { (endLinks(), close(), clear()) }
-        for subscription in subscriptions { subscription.cancel() }
+        for (_, subscription) in subscriptions { subscription?.cancel() }
         withExtendedLifetime((remains, values)) {}
     }
 
@@ -77,12 +77,11 @@ final class Joint<Output, Failure: Error>: Outlet<Output, Failure>, Subscription
         for subscription in subscriptions { subscription.request(more) }
     }
 
-    /// Takes the subscriptions, so that nothing counts that still comes from them.
-    private func endLinks(except slot: JointSlot? = nil) -> [any Subscription] {
-        slots.compactMap {
+    /// Takes the subscriptions, so that nothing counts that still comes from them; all are released without the lock.
+    private func endLinks() -> [(slot: JointSlot, subscription: (any Subscription)?)] {
+        slots.map {
             $0.isFinished = true
-            let subscription = $0.link.end()
-            return $0 === slot && rule == .latest ? nil : subscription
+            return ($0, $0.link.end())
         }
     }
 
@@ -94,8 +93,8 @@ final class Joint<Output, Failure: Error>: Outlet<Output, Failure>, Subscription
 
     /// Cancels everything else and completes.
     private func end(_ completion: Subscribers.Completion<Failure>, from slot: JointSlot) {
-        let (subscriptions, values) = lock.withLock { (endLinks(except: slot), clear()) }
-        for subscription in subscriptions { subscription.cancel() }
+        let (subscriptions, values) = lock.withLock { (endLinks(), clear()) }
+        for (other, subscription) in subscriptions where other !== slot || rule == .oldest { subscription?.cancel() }
         lock.lock()
         finish(completion)
         withExtendedLifetime(values) {}

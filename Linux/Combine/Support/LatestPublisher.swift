@@ -65,15 +65,16 @@ extension LatestPublisher {
     }
 
     func receiveOuter(_ publisher: P) {
-        let (old, isOver) = lock.withLock { (takeInner(), isClosed || outer.subscription == nil) }
-        old?.cancel()
-        guard !isOver else { return }
-        let current = lock.withLock {
+        let (old, turn): ((any Subscription)?, Int?) = lock.withLock {
+            let old = takeInner()
+            guard !isClosed, outer.subscription != nil else { return (old, nil) }
             inner = .waiting
-            generation += 1
-            return generation
+            return (old, generation)
         }
-        publisher.subscribe(AnySubscriber(InnerSubscriber(latest: self, generation: current)))
+        old?.cancel()
+        // Meanwhile there may be a newer one, or the end.
+        guard let turn, lock.withLock({ turn == generation }) else { return }
+        publisher.subscribe(AnySubscriber(InnerSubscriber(latest: self, generation: turn)))
     }
 
     func receiveOuter(completion: Subscribers.Completion<P.Failure>) {

@@ -14,9 +14,7 @@ final class Mailbox<Input, Failure: Error> {
     private let lock = Lock()
     /// Nil once the completion has been taken, or the mailbox was closed.
     private var receiver: Downstream?
-    /// What came in, and what of it has been turned around to be taken from the end.
-    private var incoming: [Signal] = []
-    private var outgoing: [Signal] = []
+    private var waiting = Queue<Signal>()
     private var turns = 0
     private var isDelivering = false
 
@@ -27,7 +25,7 @@ final class Mailbox<Input, Failure: Error> {
     /// Keeps a signal until it's its turn.
     func put(_ signal: Signal) {
         lock.withLock {
-            if receiver != nil { incoming.append(signal) }
+            if receiver != nil { waiting.append(signal) }
         }
     }
 
@@ -61,13 +59,16 @@ final class Mailbox<Input, Failure: Error> {
 
     /// Drops everything: nothing is delivered from now on.
     func close() {
-        let dropped = lock.withLock { (receiver.take(), takeAll()) }
+        let dropped = lock.withLock {
+            defer { waiting = Queue() }
+            return (receiver.take(), waiting)
+        }
         withExtendedLifetime(dropped) {}
     }
 
     private func takeNext() -> (receiver: Downstream, signal: Signal)? {
         lock.withLock {
-            guard turns > 0, let receiver, let signal = popFirst() else {
+            guard turns > 0, let receiver, let signal = waiting.popFirst() else {
                 turns = 0
                 isDelivering = false
                 return nil
@@ -76,18 +77,5 @@ final class Mailbox<Input, Failure: Error> {
             if case .completion = signal { self.receiver = nil }
             return (receiver, signal)
         }
-    }
-
-    private func popFirst() -> Signal? {
-        if outgoing.isEmpty {
-            outgoing = incoming.reversed()
-            incoming = []
-        }
-        return outgoing.popLast()
-    }
-
-    private func takeAll() -> [Signal] {
-        defer { (incoming, outgoing) = ([], []) }
-        return incoming + outgoing
     }
 }

@@ -53,7 +53,8 @@ final class Merger<Output, Failure: Error>: Outlet<Output, Failure>, Subscriptio
         merger.start(merger)
         merger.lock.lock()
         merger.settle()
-        for (attach, side) in zip(sources, sides) { attach(side) }
+        // The subscriber may cancel meanwhile.
+        for (attach, side) in zip(sources, sides) where merger.takesSources { attach(side) }
     }
 
     /// The subscriber for a new source.
@@ -123,17 +124,23 @@ final class Merger<Output, Failure: Error>: Outlet<Output, Failure>, Subscriptio
     private var isDone: Bool { hasAllSources && !hasFailed && links.isEmpty && kept.isEmpty }
 
     private func keep(_ value: Output, of source: Int) -> Kept? {
-        let index = order == .ofArrival ? nil : kept.firstIndex { $0.source >= source }
-        guard let index else {
-            kept.append((source, value))
-            return nil
-        }
-        guard kept[index].source == source else {
+        let index = order == .ofArrival ? kept.endIndex : position(of: source)
+        guard index < kept.endIndex, kept[index].source == source else {
             kept.insert((source, value), at: index)
             return nil
         }
         defer { kept[index].value = value }
         return kept[index]
+    }
+
+    /// Where the value of a source is, or has to be, among those in the order of the sources.
+    private func position(of source: Int) -> Int {
+        var range = kept.startIndex..<kept.endIndex
+        while !range.isEmpty {
+            let middle = range.lowerBound + range.count / 2
+            range = kept[middle].source < source ? middle + 1..<range.upperBound : range.lowerBound..<middle
+        }
+        return range.lowerBound
     }
 
     private func takeKept() -> [Kept] {

@@ -46,6 +46,8 @@ final class Succession<Output, Failure: Error>: Subscription, OperatorDescriptio
     /// long row of them doesn't use up the stack.
     func subscribe(_ attach: @escaping () -> Void) {
         let isFirst = lock.withLock {
+            // The subscriber may have cancelled, from inside a closure of the operator or when it got the subscription.
+            guard receiver != nil else { return false }
             next = attach
             defer { isSubscribing = true }
             return !isSubscribing

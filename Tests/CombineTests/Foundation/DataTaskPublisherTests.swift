@@ -105,6 +105,28 @@ import Testing
         cancellable.cancel()
         return answers
     }
+
+    @Test func `a subscriber that cancels with the answer gets no end`() throws {
+        let answered = Happening()
+        let ends = Guarded(0)
+        nonisolated(unsafe) var subscription: (any Subscription)?
+        session.dataTaskPublisher(for: try #require(URL(string: "answer://data/cancelled"))).subscribe(
+            AnySubscriber(
+                receiveSubscription: {
+                    subscription = $0
+                    $0.request(.unlimited)
+                },
+                receiveValue: { _ in
+                    subscription?.cancel()
+                    answered.happen()
+                    return .none
+                },
+                receiveCompletion: { _ in ends.withLock { $0 += 1 } }))
+        #expect(answered.wait())
+        // The session's queue has come to the end of the task when another is done.
+        _ = receive(session.dataTaskPublisher(for: try #require(URL(string: "answer://data/other"))))
+        #expect(ends.withLock { $0 } == 0)
+    }
 }
 
 /// Answers requests without a network: with what the address says.

@@ -84,4 +84,14 @@ import Testing
     }
 
     private final class Poster {}
+
+    @Test func `a subscription says what it is`() {
+        var description = ""
+        let subscriber = AnySubscriber<Notification, Never>(receiveSubscription: {
+            description = "\($0)"
+            $0.cancel()
+        })
+        center.publisher(for: name).subscribe(subscriber)
+        #expect(description == "NotificationCenter Observer")
+    }
 }

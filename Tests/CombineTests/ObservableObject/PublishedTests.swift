@@ -77,4 +77,49 @@ import Testing
         model.number = 2
         #expect(model.other == 102)
     }
+
+    final class Observed: ObservableObject {
+        @Published var number = 0
+    }
+
+    @Test func `who begins to listen when the object is about to change gets the new value`() {
+        let model = Observed()
+        var values: [Int] = []
+        var cancellables: [AnyCancellable] = []
+        model.objectWillChange.sink {
+            if cancellables.count == 1 { model.$number.sink { values.append($0) }.store(in: &cancellables) }
+        }.store(in: &cancellables)
+        model.number = 5
+        #expect(values == [0, 5])
+    }
+
+    @Test func `who begins to listen while others are told gets the new value when it's set`() {
+        var log: [String] = []
+        var cancellables: [AnyCancellable] = []
+        model.$number.dropFirst().sink { [model] _ in
+            guard cancellables.count == 1 else { return }
+            model.$number.sink { log.append("\($0) with \(model.number)") }.store(in: &cancellables)
+        }.store(in: &cancellables)
+        model.number = 5
+        #expect(log == ["1 with 1", "5 with 5"])
+        model.number = 6
+        #expect(log == ["1 with 1", "5 with 5", "6 with 5"])
+    }
+
+    @Test func `an assignment is let go of when its publisher has finished`() {
+        weak var publisher: TestPublisher<Int, Never>?
+        weak var object: Object?
+        do {
+            let first = TestPublisher<Int, Never>()
+            let held = Object()
+            (publisher, object) = (first, held)
+            first.map { [held] number in withExtendedLifetime(held) { number } }.assign(to: &model.$number)
+            first.send(3)
+            first.send(completion: .finished)
+        }
+        #expect(publisher == nil && object == nil)
+        #expect(model.number == 3)
+    }
+
+    private final class Object {}
 }

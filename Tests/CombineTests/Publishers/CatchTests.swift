@@ -102,4 +102,19 @@ import Testing
         expectNothingLeaks { $0.catch { _ in ShortPublisher(1) } }
         expectNothingLeaks { $0.catch { _ in ShortPublisher(1, end: .failure(TestError())) } }
     }
+
+    @Test func `after cancelling in the closure the other publisher isn't subscribed to`() {
+        let subscriber = TrackingSubscriber<Int, TestError>(.unlimited)
+        var isMade = false
+        first.catch { _ in
+            subscriber.cancel()
+            return Deferred { () -> Source in
+                isMade = true
+                return Source()
+            }
+        }.subscribe(subscriber)
+        first.send(completion: .failure(TestError()))
+        #expect(!isMade)
+        #expect(subscriber.events == [.subscription])
+    }
 }

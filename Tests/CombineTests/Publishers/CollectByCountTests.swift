@@ -89,6 +89,6 @@ import Testing
 
     @Test func `one subscription is taken, and nothing leaks`() {
         expectOneSubscription { $0.collect(3) }
-        expectNothingLeaks { $0.collect(3) }
+        expectContract("CollectByCount") { $0.collect(3) }
     }
 }

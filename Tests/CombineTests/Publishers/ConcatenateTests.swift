@@ -144,4 +144,14 @@ import Testing
         expectNothingLeaks { $0.append(ShortPublisher(3)) }
         expectNothingLeaks { ShortPublisher(0).append($0) }
     }
+
+    @Test func `nothing is subscribed to after cancelling with the subscription`() {
+        var count = 0
+        let deferred = Deferred { () -> Source in
+            count += 1
+            return Source()
+        }
+        deferred.append(deferred).subscribe(CancellingSubscriber())
+        #expect(count == 0)
+    }
 }

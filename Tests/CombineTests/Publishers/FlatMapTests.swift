@@ -234,4 +234,22 @@ import Testing
         expectNothingLeaks { $0.flatMap { ShortPublisher($0) } }
         expectNothingLeaks { $0.flatMap(maxPublishers: .max(1)) { ShortPublisher($0, end: .failure(TestError())) } }
     }
+
+    @Test func `nothing is subscribed to after cancelling in the closure or with the subscription`() {
+        var count = 0
+        let deferred = Deferred { () -> TestPublisher<Int, TestError> in
+            count += 1
+            return TestPublisher()
+        }
+        let subscriber = TrackingSubscriber<Int, TestError>(.unlimited)
+        let publisher = TestPublisher<Int, TestError>()
+        publisher.flatMap { _ in
+            subscriber.cancel()
+            return deferred
+        }.subscribe(subscriber)
+        publisher.send(1)
+        #expect(publisher.subscription.events == [.requested(.unlimited), .cancelled])
+        deferred.flatMap { ShortPublisher($0) }.subscribe(CancellingSubscriber())
+        #expect(count == 0)
+    }
 }

@@ -273,4 +273,35 @@ import Testing
         }
         #expect(subscriber == nil)
     }
+
+    @Test func `nothing is subscribed to after cancelling with the subscription or with a value`() {
+        var count = 0
+        let deferred = Deferred { () -> ShortPublisher in
+            count += 1
+            return ShortPublisher(1)
+        }
+        deferred.merge(with: deferred).subscribe(CancellingSubscriber())
+        #expect(count == 0)
+        var subscription: (any Subscription)?
+        let subscriber = TrackingSubscriber<Int, TestError>(.unlimited) { _ in
+            subscription?.cancel()
+            return .none
+        }
+        let start = PassthroughSubject<Int, TestError>()
+        start.merge(with: deferred, deferred).handleEvents(receiveSubscription: { subscription = $0 })
+            .subscribe(subscriber)
+        #expect(subscriber.values == [1])
+        #expect(count == 1)
+    }
+
+    @Test func `kept values come in the order of their sources, the latest of each`() {
+        let sources = (0..<33).map { _ in Source() }
+        let subscriber = TrackingSubscriber<Int, TestError>()
+        Publishers.MergeMany(sources).subscribe(subscriber)
+        let order = (0..<33).map { $0 * 7 % 33 }
+        for index in order { sources[index].send(-1) }
+        for index in order.reversed() { sources[index].send(index) }
+        subscriber.subscription?.request(.unlimited)
+        #expect(subscriber.values == Array(0..<33))
+    }
 }

@@ -169,4 +169,53 @@ import Testing
         expectNothingLeaks { $0.map { ShortPublisher($0) }.switchToLatest() }
         expectNothingLeaks { $0.map { ShortPublisher($0, end: .failure(TestError())) }.switchToLatest() }
     }
+
+    @Test func `a publisher that comes while the one before is cancelled wins`() {
+        let subscriber = TrackingSubscriber<Int, TestError>(.unlimited)
+        outer.switchToLatest().subscribe(subscriber)
+        let third = Source()
+        var isFirst = true
+        outer.send(
+            Source {
+                AnyCancellableSubscription { [outer, second] in
+                    if isFirst { outer.send(second) }
+                    isFirst = false
+                }
+            })
+        outer.send(third)
+        third.send(3)
+        second.send(2)
+        #expect(subscriber.events == [.subscription, .value(2)])
+        #expect(second.subscription.events == [.requested(.unlimited)])
+        #expect(third.subscription.events == [])
+    }
+
+    @Test func `a publisher isn't subscribed to when all was cancelled with the one before`() {
+        let subscriber = TrackingSubscriber<Int, TestError>(.unlimited)
+        outer.switchToLatest().subscribe(subscriber)
+        outer.send(Source { AnyCancellableSubscription { subscriber.cancel() } })
+        var isSubscribed = false
+        outer.send(
+            Source {
+                isSubscribed = true
+                return Subscriptions.empty
+            })
+        #expect(!isSubscribed)
+        #expect(outer.subscription.events == [.requested(.unlimited), .cancelled])
+    }
+}
+
+/// A subscription that does something when it's cancelled.
+private final class AnyCancellableSubscription: Subscription {
+    private let onCancel: () -> Void
+
+    init(onCancel: @escaping () -> Void) {
+        self.onCancel = onCancel
+    }
+
+    func request(_ demand: Subscribers.Demand) {}
+
+    func cancel() {
+        onCancel()
+    }
 }

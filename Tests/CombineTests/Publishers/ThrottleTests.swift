@@ -125,4 +125,30 @@ import Testing
     @Test func `nothing leaks`() {
         expectNothingLeaks { $0.throttle(for: 1, scheduler: ImmediateScheduler.shared, latest: true) }
     }
+
+    @Test func `a completion that waits is let go of outside of the lock`() {
+        final class Failure: Error {
+            nonisolated(unsafe) let onRelease: () -> Void
+
+            init(onRelease: @escaping () -> Void) { self.onRelease = onRelease }
+            deinit { onRelease() }
+        }
+        let publisher = TestPublisher<Int, Failure>()
+        var subscription: (any Subscription)?
+        var isReleased = false
+        publisher.throttle(for: 3, scheduler: scheduler, latest: true).subscribe(
+            AnySubscriber(receiveSubscription: {
+                subscription = $0
+                $0.request(.unlimited)
+            }))
+        publisher.send(
+            completion: .failure(
+                Failure {
+                    subscription?.request(.max(1))
+                    isReleased = true
+                }))
+        subscription?.cancel()
+        #expect(isReleased)
+        subscription = nil
+    }
 }

@@ -193,4 +193,69 @@ import Testing
             subscriber.subscription?.request(.none)
         }
     }
+
+    @Test func `a value that had to wait is let go of when it has been delivered`() {
+        final class Value: Equatable, Sendable {
+            static func == (left: Value, right: Value) -> Bool { left === right }
+        }
+        let subject = PassthroughSubject<Value, Never>()
+        nonisolated(unsafe) let shared = subject
+        nonisolated(unsafe) var values: [() -> Value?] = []
+        var count = 0
+        let cancellable = subject.sink { _ in
+            count += 1
+            guard count == 1 else { return }
+            onAnotherThread {
+                for _ in 0..<5 {
+                    let value = Value()
+                    values.append { [weak value] in value }
+                    shared.send(value)
+                }
+            }
+        }
+        subject.send(Value())
+        #expect(count == 6)
+        #expect(values.allSatisfy { $0() == nil })
+        cancellable.cancel()
+    }
+
+    @Test func `a publisher that has finished, or isn't listened to any more, is let go of`() {
+        let subject = PassthroughSubject<Int, TestError>()
+        weak var finished: TestPublisher<Int, TestError>?
+        weak var cancelled: TestPublisher<Int, TestError>?
+        do {
+            let other = PassthroughSubject<Int, TestError>()
+            let (first, second) = (TestPublisher<Int, TestError>(), TestPublisher<Int, TestError>())
+            (finished, cancelled) = (first, second)
+            first.subscribe(AnySubscriber(other))
+            first.send(completion: .finished)
+            let connection = second.subscribe(subject)
+            connection.cancel()
+        }
+        #expect(finished == nil && cancelled == nil)
+        withExtendedLifetime(subject) {}
+    }
+
+    @Test(arguments: [false, true])
+    func `a subject that has completed listens to nothing any more`(isCurrentValue: Bool) {
+        let (publisher, other) = (TestPublisher<Int, TestError>(), TestPublisher<Int, TestError>())
+        weak var weakSubject: AnyObject?
+        func check(_ subject: some Subject<Int, TestError>) {
+            weakSubject = subject
+            publisher.subscribe(AnySubscriber(subject))
+            other.subscribe(AnySubscriber(subject))
+            other.send(completion: .finished)
+            let late = TrackingSubscription()
+            subject.send(subscription: late)
+            #expect(late.events == [.cancelled])
+        }
+        if isCurrentValue {
+            check(CurrentValueSubject<Int, TestError>(0))
+        } else {
+            check(PassthroughSubject<Int, TestError>())
+        }
+        #expect(publisher.subscription.events.last == .cancelled)
+        #expect(!other.subscription.events.contains(.cancelled))
+        #expect(weakSubject == nil)
+    }
 }

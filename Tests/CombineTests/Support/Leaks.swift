@@ -6,7 +6,8 @@ enum ChainEnd: CaseIterable {
     case finished, failed, cancelled, released
 }
 
-/// Checks that nothing of a chain outlives it, however it ends: neither publisher nor subscription nor subscriber.
+/// Checks that nothing of a chain outlives it, however it ends: neither publisher nor subscription nor subscriber; and
+/// that it's let go of outside of locks.
 ///
 /// Parameter chain: makes the chain that is tested, of a publisher that sends 1 and 2.
 func expectNothingLeaks<Chain: Publisher>(
@@ -36,4 +37,5 @@ func expectNothingLeaks<Chain: Publisher>(
             subscription == nil, "The subscription outlives a chain that is \(end).", sourceLocation: sourceLocation)
         #expect(subscriber == nil, "The subscriber outlives a chain that is \(end).", sourceLocation: sourceLocation)
     }
+    expectReleaseOutsideLocks(sourceLocation: sourceLocation, chain)
 }

@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 /// Checks what every operator with a subscriber of its own does: it takes one subscription, cancels it once, says that
-/// it has come to its end once, is silent from then on, and leaks nothing.
+/// it has come to its end once, is silent from then on, and leaks nothing, and lets go of things outside of its lock.
 ///
 /// Parameter name: how the operator's subscription describes itself.
 ///

@@ -39,18 +39,20 @@ final class TrackingSubscriber<Input: Equatable, Failure: Error & Equatable>: Su
 
     func receive(completion: Subscribers.Completion<Failure>) {
         events.append(.completion(completion))
-        subscription = nil
+        forgetSubscription()
     }
 
     /// Cancels, and lets go of the subscription, as a subscriber should.
     func cancel() {
         subscription?.cancel()
-        subscription = nil
+        forgetSubscription()
     }
 
     /// Lets go of the subscription without cancelling it.
     func forgetSubscription() {
-        subscription = nil
+        // Released when it's out of here already: the release may come back to this.
+        let old = subscription.take()
+        withExtendedLifetime(old) {}
     }
 }
 
