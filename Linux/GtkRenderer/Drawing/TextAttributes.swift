@@ -30,12 +30,6 @@ final class TextAttributes {
         if text.runs.isEmpty, let features = text.font.features {
             pango_attr_list_insert(list, pango_attr_font_features_new(features))
         }
-        for piece in LongWords.pieces(of: text.string) {
-            let attribute = pango_attr_fallback_new(1)!
-            attribute.pointee.start_index = UInt32(piece.lowerBound)
-            attribute.pointee.end_index = UInt32(piece.upperBound)
-            pango_attr_list_insert(list, attribute)
-        }
         var start: UInt32 = 0
         for run in text.runs {
             let end = start + UInt32(run.length)

@@ -91,20 +91,4 @@ import Testing
         #expect(attributes.contains("underline single") && attributes.contains("underline-color #ffff00000000"))
         #expect(attributes.contains("strikethrough true"))
     }
-
-    /// One such word took half a second for each width.
-    @Test func `a word of five thousand letters is set in pieces, and in as many lines`() {
-        let word = String(repeating: "x", count: 5_000)
-        let pieces = LongWords.pieces(of: word)
-        #expect(pieces.count == 39 && pieces.allSatisfy { $0.count == 64 })
-        let layout = layout(text(word), width: 300)
-        let attributes = String(cString: pango_attr_list_to_string(pango_layout_get_attributes(layout.pointer)))
-        #expect(attributes.contains("0 64 fallback true") && attributes.contains("128 192 fallback true"))
-        let letters = layout.metrics.size.width
-        #expect(letters > 280 && letters <= 300)
-        #expect(LongWords.pieces(of: String(repeating: "word ", count: 1_000)).isEmpty)
-        // Characters stay whole.
-        let accents = String(repeating: "é", count: 500)
-        #expect(LongWords.pieces(of: accents).allSatisfy { $0.lowerBound % 2 == 0 && $0.upperBound % 2 == 0 })
-    }
 }
