@@ -12,6 +12,7 @@ import time
 WIDTH, HEIGHT = 1000, 800
 # Every eighth pixel in both directions: the text and frames of cards make dozens of colours, pictures hundreds.
 STEP = 8
+CONTENT_COLORS = 400
 LIMIT = 30.0
 
 
@@ -60,7 +61,8 @@ class Screen:
         sys.exit(f"Nothing was to be seen for {LIMIT:.0f} s.")
 
     def wait_for_rest(self, quiet, step=0.002):
-        """The time of the last change before nothing changes for some seconds."""
+        """The time of the last change before nothing changes for some seconds, once there are pictures."""
+        self.wait(lambda colors: colors > CONTENT_COLORS)
         last, changed = None, time.monotonic()
         end = changed + LIMIT
         while time.monotonic() < end:
