@@ -7,7 +7,7 @@ import Testing
 
 /// Pango without a display.
 @Suite struct GtkTextLayoutTests {
-    private let context: OpaquePointer = pango_font_map_create_context(pango_cairo_font_map_get_default())
+    private let context: OpaquePointer = pango_font_map_create_context(pango_cairo_font_map_new())
 
     private func layout(_ text: StyledText, width: CGFloat? = nil) -> TextLayout {
         TextLayout(text, width: width, context: context, defaultFamily: "Sans")
@@ -74,8 +74,13 @@ import Testing
         let natural = layout(plain).metrics.size.width
         var tight = plain
         tight.allowsTightening = true
-        #expect(pango_layout_is_ellipsized(layout(plain, width: natural - 5).pointer) != 0)
-        #expect(pango_layout_is_ellipsized(layout(tight, width: natural - 5).pointer) == 0)
+        // Held while Pango is asked of what they own.
+        let cut = layout(plain, width: natural - 5)
+        let closer = layout(tight, width: natural - 5)
+        withExtendedLifetime((cut, closer)) {
+            #expect(pango_layout_is_ellipsized(cut.pointer) != 0)
+            #expect(pango_layout_is_ellipsized(closer.pointer) == 0)
+        }
     }
 
     @Test func `lines under and through text are there in their colours`() {
@@ -87,7 +92,10 @@ import Testing
                 $0.style.strikethrough = .init(color: nil)
             }
         ]
-        let attributes = String(cString: pango_attr_list_to_string(pango_layout_get_attributes(layout(lined).pointer)))
+        let layout = layout(lined)
+        let attributes = withExtendedLifetime(layout) {
+            String(cString: pango_attr_list_to_string(pango_layout_get_attributes(layout.pointer)))
+        }
         #expect(attributes.contains("underline single") && attributes.contains("underline-color #ffff00000000"))
         #expect(attributes.contains("strikethrough true"))
     }

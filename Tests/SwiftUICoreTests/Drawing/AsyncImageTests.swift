@@ -157,7 +157,7 @@ nonisolated private final class HeldDownload: Sendable {
     @Test func `on its own it draws nothing, then the picture`() async {
         let window = window(AsyncImage(url: first))
         func picture() -> CGSize? {
-            for case .image(.data, let rect, _)? in window.elements.map(\.element.content.first) { return rect.size }
+            for case .image(.data, let rect, _) in window.elements.flatMap(\.element.content) { return rect.size }
             return nil
         }
         #expect(picture() == nil)
