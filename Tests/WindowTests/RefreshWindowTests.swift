@@ -138,7 +138,9 @@ extension DesktopTests {
             let isAnnounced = { (text: String) in
                 said += AccessibilityBus.shared.added()
                     .filter { [.alert, .notification].contains($0.role) }.map(\.name)
+                // The event may come before the name that it tells of: then the name is what has to be there.
                 return said.contains { $0.contains(text) }
+                    || root.first { $0.role == .alert || $0.role == .notification }?.name.contains(text) == true
             }
             try wait(for: "the announcement", details: { "\(said)\n\(root.tree)" }) { isAnnounced("(status 501)") }
             let retry = try root.find(.button, named: "Retry")
