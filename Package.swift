@@ -99,7 +99,7 @@ let package = Package(
             name: "LiveCheckTests", dependencies: ["LiveCheck", "SwapiKit", "TestSupport"],
             swiftSettings: settings),
         .testTarget(name: "ProjectTests", dependencies: ["SwapiDemo"], swiftSettings: settings),
-        .testTarget(name: "CombineTests", dependencies: ["Combine", "TestSupport"], swiftSettings: settings),
+        .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: settings),
         .testTarget(name: "PreviewMacrosTests", dependencies: ["PreviewMacros"], swiftSettings: settings),
         .testTarget(
             name: "SwiftUICoreTests", dependencies: ["SwiftUI", "SwiftUICore", "InMemoryRenderer", "Combine"],

@@ -16,9 +16,7 @@ extension API {
     func films(requests: Int = 1) -> AnyPublisher<[Film], any Error> {
         guard requests > 0 else { return Fail(error: URLError(.badServerResponse)).eraseToAnyPublisher() }
         return publisher { try self.address.url("films") }
-            .map { (answer: DocumentAnswer<[FilmDocument]>) in
-                answer.result.map(\.film).sorted { comesFirst($0.uid, $1.uid) }
-            }
+            .map { (answer: DocumentAnswer<[FilmDocument]>) in answer.films }
             .eraseToAnyPublisher()
     }
 

@@ -21,7 +21,8 @@ extension CombineAPI: PeopleProvider {
     }
 
     public func getAllPeople() async throws -> [People] {
-        let documents: Documents<PersonDocument> = try await api.documents("people", requests: 20).firstValue()
+        let documents: Documents<PersonDocument> = try await api.documents("people", requests: API.mostPages)
+            .firstValue()
         return documents.all.map(\.details.person)
     }
 }

@@ -37,7 +37,7 @@ struct PathDrawing: Hashable {
 /// Keeps what was made of paths, so that a path that stays the same is worked out once.
 ///
 /// Measured with GTK's cairo renderer: a kept cairo node costs as much to draw as a new one, and more with every
-/// point (400 points that cross each other on 100 × 100 pixels: 30 ms); a texture costs its pixels (0.3 ms). Up to a
+/// point (400 points that cross each other on 100 × 100 pixels: 30 ms); a texture costs its pixels (1.6 ms). Up to a
 /// dozen points the node is cheaper, and it stays sharp when it is enlarged.
 final class PathNodes {
     private final class Node {

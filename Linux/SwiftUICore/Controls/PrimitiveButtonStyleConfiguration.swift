@@ -39,33 +39,13 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 }
 
 /// A button as a style with its own interaction makes it.
-nonisolated private struct PrimitiveStyledButton<Style: PrimitiveButtonStyle>: View, PrimitiveView {
+nonisolated private struct PrimitiveStyledButton<Style: PrimitiveButtonStyle>: View {
     let style: Style
     let configuration: PrimitiveButtonStyleConfiguration
-
-    @MainActor func makeNode(parent: Node, environment: EnvironmentValues) -> Node {
-        PrimitiveStyledNode(self, parent: parent, environment: environment)
-    }
 }
 
-/// Evaluates the style's body; its dynamic properties work as a view's do.
-private final class PrimitiveStyledNode<Style: PrimitiveButtonStyle>: EvaluatingNode<PrimitiveStyledButton<Style>> {
-    private lazy var plan = PropertyPlan.plan(for: Style.self)
-
-    override var propertyPlan: PropertyPlan { plan }
-
-    override func readsChange(from old: EnvironmentValues) -> Bool {
-        plan.readsChange(of: view.style, from: old, to: environment)
-    }
-
-    override func evaluateBody() {
-        var style = view.style
-        let body = tracked {
-            install(into: &style)
-            return style.makeBody(configuration: view.configuration)
-        }
-        child = reconcile(child, to: body, environment: environment)
-    }
+extension PrimitiveStyledButton: StyledView {
+    @MainActor func makeBody(by style: Style) -> Style.Body { style.makeBody(configuration: configuration) }
 }
 
 extension AnyView {

@@ -35,7 +35,7 @@ extension API: CatalogueProvider {
     }
 
     private func getAll<Document: Decodable>(_ kind: String, requests: inout Int) async throws -> [Document] {
-        let server = try ServerAddress(base)
+        let server = try address
         var url = try server.firstPage(of: kind)
         var documents: [Document] = []
         while true {

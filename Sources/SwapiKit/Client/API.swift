@@ -36,19 +36,19 @@ public final class API: Sendable {
     ///
     /// The link is followed at the base's own scheme, host and port, whatever it says itself.
     public func getPeoplePage(after next: String?) async throws -> PeopleResponse {
-        let server = try ServerAddress(base)
+        let server = try address
         let url = if let next { try server.peoplePage(next) } else { try server.url("people") }
         return try await transport.get(url)
     }
 
     /// The most requests that `getAllPeople` sends; a server with ten to a page needs nine.
-    static let mostPages = 20
+    package static let mostPages = 20
 
     /// All people, in the order of their numbers; one request for as many as a hundred.
     ///
     /// - Throws: `URLError(.badServerResponse)` if the list doesn't end after twenty pages.
     public func getAllPeople() async throws -> [People] {
-        let server = try ServerAddress(base)
+        let server = try address
         var page: PeopleResponse = try await transport.get(server.url("people", query: "page=1&limit=100"))
         var people = page.results
         var known = Set(people.map(\.uid))
@@ -79,11 +79,11 @@ public final class API: Sendable {
 
     /// All films, in the order of their numbers.
     public func getFilms() async throws -> [Film] {
-        let answer: DocumentAnswer<[FilmDocument]> = try await transport.get(ServerAddress(base).url("films"))
-        return answer.result.map(\.film).sorted { comesFirst($0.uid, $1.uid) }
+        let answer: DocumentAnswer<[FilmDocument]> = try await transport.get(address.url("films"))
+        return answer.films
     }
 
     private func get<Answer: Decodable>(_ kind: String, _ uid: String) async throws -> Answer {
-        try await transport.get(ServerAddress(base).url(kind, uid))
+        try await transport.get(address.url(kind, uid))
     }
 }

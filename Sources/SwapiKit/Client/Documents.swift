@@ -7,6 +7,13 @@ package struct DocumentAnswer<Result: Decodable>: Decodable {
     package let result: Result
 }
 
+extension DocumentAnswer where Result == [FilmDocument] {
+    /// The films in the order of their numbers.
+    package var films: [Film] {
+        result.map(\.film).sorted { comesFirst($0.uid, $1.uid) }
+    }
+}
+
 /// One page of a list of whole documents, and the link to the next one.
 package struct DocumentPage<Document: Decodable>: Decodable {
     package let results: [Document]

@@ -12,11 +12,12 @@ struct CharactersGrid: View {
     /// The character at the top, where the list is found again after a restart.
     @SceneStorage("characters.top") private var top: String?
 
-    /// What cards are wider by for their names: long ones still fit when the text is twice as large.
-    @ScaledMetric(relativeTo: .caption) private var nameRoom: CGFloat = 16
+    /// What cards have for their names at the usual size of text; it grows with the text, so that long ones still fit.
+    private static let usualNameRoom: CGFloat = 16
+    @ScaledMetric(relativeTo: .caption) private var nameRoom = usualNameRoom
 
     private var columns: [GridItem] {
-        let width = Metrics.cardWidth - 16 + nameRoom
+        let width = Metrics.cardWidth - Self.usualNameRoom + nameRoom
         return [GridItem(.adaptive(minimum: width), spacing: Metrics.cardGap, alignment: .top)]
     }
 
