@@ -21,39 +21,36 @@ extension CombineAPI: PeopleProvider {
     }
 
     public func getAllPeople() async throws -> [People] {
-        let documents: Documents<PersonDocument> = try await api.documents("people", requests: API.mostPages)
-            .firstValue()
-        return documents.all.map(\.details.person)
+        try await api.records().firstValue()
     }
 }
 
 extension CombineAPI: DetailsProvider {
-    public func getDetails(of person: People) async throws -> PersonDetails {
-        let document: DocumentAnswer<PersonDocument> = try await api.document("people", person.uid).firstValue()
-        return document.result.details
+    public func getDetails(of person: People) async throws -> People {
+        try await api.record(person.reference).firstValue()
     }
 
     public func getPlanetName(uid: String) async throws -> String? {
-        let document: DocumentAnswer<PlanetDocument> = try await api.document("planets", uid).firstValue()
-        return document.result.planet.knownName
+        try await api.record(Reference<Planet>(uid: uid)).firstValue().knownName
     }
 
     public func getFilms() async throws -> [Film] {
-        try await api.films().firstValue()
+        try await api.films.firstValue()
     }
 }
 
 extension CombineAPI: CatalogueProvider {
-    /// All people with their details, all films and all planets, asked for one after the other.
+    /// All records of all six kinds; the session sees to it that only two requests are on their way at once.
     public func getCatalogue() async throws -> Archive {
-        try await api.documents("people", requests: API.catalogueRequests)
-            .flatMap { [api] (people: Documents<PersonDocument>) in
-                api.documents("planets", requests: people.requestsLeft)
-                    .flatMap { (planets: Documents<PlanetDocument>) in
-                        api.films(requests: planets.requestsLeft)
-                            .tryMap { try API.catalogue(people: people.all, planets: planets.all, films: $0) }
-                    }
-            }
-            .firstValue()
+        try await Publishers.Zip3(
+            api.records().zip(api.films), api.records().zip(api.records()), api.records().zip(api.records())
+        )
+        .tryMap { people, places, craft in
+            try API.checked(
+                Archive(
+                    people: people.0, films: people.1, planets: places.0, species: places.1, starships: craft.0,
+                    vehicles: craft.1))
+        }
+        .firstValue()
     }
 }

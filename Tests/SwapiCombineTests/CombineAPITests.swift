@@ -45,28 +45,26 @@ struct CombineAPITests {
         let asynchronous = try await requests { one = try await api.getCatalogue() }
         let published = try await requests { other = try await combine.getCatalogue() }
         #expect(one == other)
-        #expect(published == asynchronous)
-        #expect(published.count == 3)
+        #expect(Set(published) == Set(asynchronous))
+        #expect(published.count == 6)
     }
 
-    @Test func `a server with small pages is asked six times at most`() async throws {
+    @Test func `a server with small pages is asked for each of them, and a list without an end is left`() async throws {
         let small = try LoopbackServer(handler: SwapiRoutes(largestPage: 30).answer)
         #expect(try await CombineAPI(API(baseURL: small.url("/api"))).getCatalogue() == Archive())
-        #expect(small.requests.count == 6)
-        let tiny = try LoopbackServer(handler: SwapiRoutes(largestPage: 10).answer)
+        #expect(small.requests.count == 12)
+        let tiny = try LoopbackServer(handler: SwapiRoutes(largestPage: 1).answer)
         await #expect(throws: URLError(.badServerResponse)) {
             try await CombineAPI(API(baseURL: tiny.url("/api"))).getCatalogue()
         }
-        #expect(tiny.requests.count == 6)
     }
 
-    @Test func `after the first request that fails no other is sent`() async throws {
+    @Test func `a request that fails fails the catalogue`() async throws {
         server.answerNext("/api/people", with: .response(.status(503)))
         await #expect(throws: API.Failure.serverError(status: 503)) { try await combine.getCatalogue() }
-        #expect(server.requests.count == 1)
     }
 
-    @Test(arguments: ["/api/people", "/api/planets", "/api/films"])
+    @Test(arguments: Kind.allCases.map { "/api/\($0.rawValue)" })
     func `a list with nothing in it is no catalogue`(path: String) async throws {
         server.answerNext(path, with: .response(.json("{\"message\":\"ok\",\"results\":[],\"result\":[]}")))
         await #expect(throws: URLError(.badServerResponse)) { try await combine.getCatalogue() }

@@ -30,7 +30,7 @@ public actor StubProvider: PeopleProvider, DetailsProvider, CatalogueProvider {
 
     public func getPeoplePage(after next: String?) async throws -> PeopleResponse { try await answer(to: .page(next)) }
     public func getAllPeople() async throws -> [People] { try await answer(to: .allPeople) }
-    public func getDetails(of person: People) async throws -> PersonDetails {
+    public func getDetails(of person: People) async throws -> People {
         try await answer(to: .details(uid: person.uid))
     }
     public func getPlanetName(uid: String) async throws -> String? { try await answer(to: .planetName(uid: uid)) }

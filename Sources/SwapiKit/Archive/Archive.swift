@@ -1,16 +1,21 @@
-// An archive of facts: people, films and planets with no network.
+// An archive of facts: all six kinds with no network.
 
 public import Foundation
 
 /// The facts that come with the app, or that a refresh found, held as values.
+///
+/// Both directions of every relation are there, whichever of them the source had: who has a homeworld is one of its
+/// residents.
 public struct Archive: Hashable, Sendable {
-    /// All people, by uid.
+    /// All people, by uid; likewise the other kinds.
     public let people: [People]
-    /// The six films, by uid.
     public let films: [Film]
-    /// All planets, by uid.
     public let planets: [Planet]
-    private let detailsByUID: [String: PersonDetails]
+    public let species: [Species]
+    public let starships: [Starship]
+    public let vehicles: [Vehicle]
+    /// Where each record is among those of its kind.
+    private let places: [RecordID: Int]
 
     /// The day from which the facts are that come with the app.
     public static let day = CalendarDate(year: 2026, month: 9, day: 29)!
@@ -25,40 +30,84 @@ public struct Archive: Hashable, Sendable {
 
     /// Reads an archive file.
     public init(contentsOf file: URL) throws(Failure) {
-        let contents: ArchiveFile
         do {
-            contents = try JSONDecoder().decode(ArchiveFile.self, from: Data(contentsOf: file))
+            self = try JSONDecoder().decode(ArchiveFile.self, from: Data(contentsOf: file)).archive
         } catch let cause as DecodingError {
             throw .malformed(cause: cause)
         } catch {
             throw .unreadable(cause: error)
         }
-        self.init(
-            people: contents.people.map(\.details), films: contents.films.map(\.film),
-            planets: contents.planets.map(\.planet))
     }
 
     /// An archive of these records, in the order of their numbers; of those with the same number the first counts.
-    public init(people: [PersonDetails], films: [Film], planets: [Planet]) {
-        let details = people.uniqued().sorted { comesFirst($0.id, $1.id) }
-        self.people = details.map(\.person)
-        detailsByUID = Dictionary(uniqueKeysWithValues: details.map { ($0.id, $0) })
-        self.films = films.uniqued().sorted { comesFirst($0.uid, $1.uid) }
-        self.planets = planets.uniqued().sorted { comesFirst($0.uid, $1.uid) }
+    public init(
+        people: [People] = [], films: [Film] = [], planets: [Planet] = [], species: [Species] = [],
+        starships: [Starship] = [], vehicles: [Vehicle] = []
+    ) {
+        var mirrors = Mirrors()
+        mirrors.add(people)
+        mirrors.add(films)
+        mirrors.add(planets)
+        mirrors.add(species)
+        mirrors.add(starships)
+        mirrors.add(vehicles)
+        self.people = mirrors.completed(people)
+        self.films = mirrors.completed(films)
+        self.planets = mirrors.completed(planets)
+        self.species = mirrors.completed(species)
+        self.starships = mirrors.completed(starships)
+        self.vehicles = mirrors.completed(vehicles)
+        places = mirrors.places
     }
 
-    /// Everybody's details, in the order of their numbers.
-    var details: [PersonDetails] { people.compactMap { detailsByUID[$0.uid] } }
+    /// How many records there are of all kinds.
+    public var count: Int { places.count }
+
+    public func count(of kind: Kind) -> Int {
+        switch kind {
+        case .people: people.count
+        case .films: films.count
+        case .planets: planets.count
+        case .species: species.count
+        case .starships: starships.count
+        case .vehicles: vehicles.count
+        }
+    }
+
+    /// The record that a link leads to; nil if the archive doesn't have it.
+    public subscript<Target: Record>(reference: Reference<Target>) -> Target? {
+        places[reference.id].map { Target.all(in: self)[$0] }
+    }
+
+    /// The records that links lead to, in their order, without those that the archive doesn't have.
+    public subscript<Target: Record>(references: [Reference<Target>]) -> [Target] {
+        references.compactMap { self[$0] }
+    }
+
+    /// The record with this identifier, whatever its kind.
+    public subscript(id: RecordID) -> (any Record)? {
+        switch id.kind {
+        case .people: self[Reference<People>(uid: id.uid)]
+        case .films: self[Reference<Film>(uid: id.uid)]
+        case .planets: self[Reference<Planet>(uid: id.uid)]
+        case .species: self[Reference<Species>(uid: id.uid)]
+        case .starships: self[Reference<Starship>(uid: id.uid)]
+        case .vehicles: self[Reference<Vehicle>(uid: id.uid)]
+        }
+    }
 
     /// All that is known of a person; nil if the archive doesn't have them.
     ///
     /// The name has to agree too: another server may give the number to somebody else.
-    public func details(of person: People) -> PersonDetails? {
-        guard let details = detailsByUID[person.uid], details.person.name == person.name else { return nil }
+    public func details(of person: People) -> People? {
+        guard let details = self[person.reference], details.name == person.name else { return nil }
         return details
     }
+}
 
-    public func planet(uid: String) -> Planet? {
-        planets.first { $0.uid == uid }
+extension Archive: CustomStringConvertible {
+    /// Such as `82 people, 6 films, …`: what a developer wants to see of it.
+    public var description: String {
+        Kind.allCases.map { "\(count(of: $0)) \($0.rawValue)" }.joined(separator: ", ")
     }
 }

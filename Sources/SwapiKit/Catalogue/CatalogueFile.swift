@@ -5,7 +5,7 @@ public import Foundation
 /// Reads and writes `catalogue.json`. A file that can't be used is set aside under another name and never overwritten.
 public struct CatalogueFile: CatalogueStore {
     /// The form that this version of the app writes; it reads no later one.
-    static let version = 1
+    static let version = 2
 
     private let file: URL
 
@@ -72,29 +72,20 @@ public struct CatalogueFile: CatalogueStore {
         let version: Int
         let fetched: Date?
         let retryAfter: Date?
-        let people: [PersonDetails]?
-        let films: [Film]?
-        let planets: [Planet]?
+        let archive: ArchiveFile?
 
         init(_ catalogue: SavedCatalogue) {
             version = CatalogueFile.version
             fetched = catalogue.facts?.fetched
             retryAfter = catalogue.retryAfter
-            people = catalogue.facts?.archive.details
-            films = catalogue.facts?.archive.films
-            planets = catalogue.facts?.archive.planets
+            archive = (catalogue.facts?.archive).map(ArchiveFile.init)
         }
 
         /// Throws if some of the facts are there and others are missing.
         func catalogue() throws -> SavedCatalogue {
-            guard fetched != nil || people != nil || films != nil || planets != nil else {
-                return SavedCatalogue(retryAfter: retryAfter)
-            }
-            guard let fetched, let people, let films, let planets, !people.isEmpty else {
-                throw CocoaError(.coderValueNotFound)
-            }
-            let archive = Archive(people: people, films: films, planets: planets)
-            return SavedCatalogue(facts: .init(archive: archive, fetched: fetched), retryAfter: retryAfter)
+            guard fetched != nil || archive != nil else { return SavedCatalogue(retryAfter: retryAfter) }
+            guard let fetched, let archive, !archive.people.isEmpty else { throw CocoaError(.coderValueNotFound) }
+            return SavedCatalogue(facts: .init(archive: archive.archive, fetched: fetched), retryAfter: retryAfter)
         }
     }
 }

@@ -4,47 +4,45 @@ package import Foundation
 
 /// Where the whole catalogue comes from.
 public protocol CatalogueProvider: Sendable {
-    /// All people with their details, all films and all planets.
+    /// All records of all six kinds.
     func getCatalogue() async throws -> Archive
 }
 
 extension API: CatalogueProvider {
-    /// The most requests that one catalogue takes; from the sixth on swapi.tech slows down.
-    package static let catalogueRequests = 6
-
-    /// All people with their details, all films and all planets: three requests, and never more than six.
+    /// All records of all six kinds, in six requests; a server with shorter pages gets more.
     ///
-    /// - Throws: `URLError(.badServerResponse)` if there is nobody, no film or no planet, or if a list has more pages
-    ///   than there are requests.
+    /// - Throws: `URLError(.badServerResponse)` if there is no record of a kind, or if a list doesn't end after
+    ///   `mostPages`.
     public func getCatalogue() async throws -> Archive {
-        var requests = Self.catalogueRequests
-        let people: [PersonDocument] = try await getAll("people", requests: &requests)
-        let planets: [PlanetDocument] = try await getAll("planets", requests: &requests)
-        guard requests > 0 else { throw URLError(.badServerResponse) }
-        let films = try await getFilms()
-        return try Self.catalogue(people: people, planets: planets, films: films)
+        async let people: [People] = getAll()
+        async let films = getFilms()
+        async let planets: [Planet] = getAll()
+        async let species: [Species] = getAll()
+        async let starships: [Starship] = getAll()
+        async let vehicles: [Vehicle] = getAll()
+        return try Self.checked(
+            Archive(
+                people: try await people, films: try await films, planets: try await planets,
+                species: try await species, starships: try await starships, vehicles: try await vehicles))
     }
 
-    /// - Throws: `URLError(.badServerResponse)` if there is nobody, no film or no planet: that must not take the place of
-    ///   what is known.
-    package static func catalogue(
-        people: [PersonDocument], planets: [PlanetDocument], films: [Film]
-    ) throws(URLError) -> Archive {
-        guard !people.isEmpty, !planets.isEmpty, !films.isEmpty else { throw URLError(.badServerResponse) }
-        return Archive(people: people.map(\.details), films: films, planets: planets.map(\.planet))
+    /// - Throws: `URLError(.badServerResponse)` if there is no record of a kind: that must not take the place of what is
+    ///   known.
+    package static func checked(_ catalogue: Archive) throws(URLError) -> Archive {
+        guard Kind.allCases.allSatisfy({ catalogue.count(of: $0) > 0 }) else { throw URLError(.badServerResponse) }
+        return catalogue
     }
 
-    private func getAll<Document: Decodable>(_ kind: String, requests: inout Int) async throws -> [Document] {
+    private func getAll<Content: WireRecord>() async throws -> [Content] {
         let server = try address
-        var url = try server.firstPage(of: kind)
-        var documents: [Document] = []
-        while true {
-            guard requests > 0 else { throw URLError(.badServerResponse) }
-            requests -= 1
-            let page: DocumentPage<Document> = try await transport.get(url)
-            documents += page.results
-            guard let next = try page.nextLink(after: documents.count) else { return documents }
-            url = try server.page(next, of: kind)
+        var url = try server.firstPage(of: Content.kind.rawValue)
+        var records: [Content] = []
+        for _ in 1...Self.mostPages {
+            let page: DocumentPage<Content> = try await transport.get(url)
+            records += page.results
+            guard let next = try page.nextLink(after: records.count) else { return records }
+            url = try server.page(next, of: Content.kind.rawValue)
         }
+        throw URLError(.badServerResponse)
     }
 }

@@ -41,7 +41,7 @@ public final class API: Sendable {
         return try await transport.get(url)
     }
 
-    /// The most requests that `getAllPeople` sends; a server with ten to a page needs nine.
+    /// The most pages that a list may have; a server with ten records to a page needs nine.
     package static let mostPages = 20
 
     /// All people, in the order of their numbers; one request for as many as a hundred.
@@ -66,21 +66,21 @@ public final class API: Sendable {
     }
 
     /// All that the server knows of a person.
-    public func getDetails(of person: People) async throws -> PersonDetails {
-        let answer: DocumentAnswer<PersonDocument> = try await get("people", person.uid)
-        return answer.result.details
+    public func getDetails(of person: People) async throws -> People {
+        let answer: DocumentAnswer<Document<People>> = try await get("people", person.uid)
+        return answer.result.record
     }
 
     /// The name of the planet with this number; nil for the record that stands for "nobody knows".
     public func getPlanetName(uid: String) async throws -> String? {
-        let answer: DocumentAnswer<PlanetDocument> = try await get("planets", uid)
-        return answer.result.planet.knownName
+        let answer: DocumentAnswer<Document<Planet>> = try await get("planets", uid)
+        return answer.result.record.knownName
     }
 
     /// All films, in the order of their numbers.
     public func getFilms() async throws -> [Film] {
-        let answer: DocumentAnswer<[FilmDocument]> = try await transport.get(address.url("films"))
-        return answer.films
+        let answer: DocumentAnswer<[Document<Film>]> = try await transport.get(address.url("films"))
+        return answer.records()
     }
 
     private func get<Answer: Decodable>(_ kind: String, _ uid: String) async throws -> Answer {

@@ -15,7 +15,7 @@ public protocol FilmsProvider: Sendable {
 
 /// Where a person's details come from.
 public protocol DetailsProvider: FilmsProvider {
-    func getDetails(of person: People) async throws -> PersonDetails
+    func getDetails(of person: People) async throws -> People
     /// Nil for the planet that stands for "nobody knows".
     func getPlanetName(uid: String) async throws -> String?
 }

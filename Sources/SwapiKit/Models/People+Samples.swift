@@ -21,6 +21,6 @@ extension People {
     }
 
     private static func sample(_ uid: String, _ name: String) -> People {
-        People(uid: uid, name: name, url: address(uid: uid))
+        People(uid: uid, name: name)
     }
 }

@@ -55,7 +55,7 @@ final class CatalogueFileTests {
     }
 
     @Test(arguments: [
-        "", "{", "[]", "{\"version\":1,\"people\":5}", "{\"version\":1,\"people\":[]}", "{\"version\":\"1\"}",
+        "", "{", "[]", "{\"version\":2,\"archive\":5}", "{\"version\":2,\"archive\":{\"people\":[]}}", "{\"version\":\"1\"}",
         "\u{0}\u{1}",
     ])
     func `a damaged file is kept aside and replaced by the next save`(text: String) throws {
@@ -84,7 +84,7 @@ final class CatalogueFileTests {
     }
 
     @Test func `a newer version's file is kept aside, whatever else is in it`() throws {
-        try write("{\"version\":2,\"people\":\"elsewhere\"}")
+        try write("{\"version\":3,\"people\":\"elsewhere\"}")
         let result = failure { () throws(CatalogueStoreFailure) in _ = try file.load() }
         #expect(result == ("newer", "catalogue-newer.json"))
     }

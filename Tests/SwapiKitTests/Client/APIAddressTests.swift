@@ -61,7 +61,7 @@ struct APIAddressTests {
     @Test func `a uid can't leave its place in the path`() async throws {
         let requests = Recorder<URLRequest>()
         let api = API(session: .recording(requests, reply: .json(Pages.luke)), baseURL: "https://a.example/api")
-        _ = try await api.getDetails(of: People(uid: "../1?x", name: "", url: ""))
+        _ = try await api.getDetails(of: People(uid: "../1?x", name: ""))
         #expect(requests.addresses == ["https://a.example/api/people/%2E%2E%2F1%3Fx"])
     }
 

@@ -26,7 +26,7 @@ struct APILoopbackTests {
             page = try await api.getPeoplePage(after: next)
             people += page.results
         }
-        #expect(people == (try Archive().people))
+        #expect(people.map(\.name) == (try Archive().people.map(\.name)))
         #expect(server.count("/api/people") == 9)
     }
 
@@ -38,7 +38,7 @@ struct APILoopbackTests {
     }
 
     @Test func `all people come in one request`() async throws {
-        #expect(try await api.getAllPeople() == (try Archive().people))
+        #expect(try await api.getAllPeople().map(\.name) == (try Archive().people.map(\.name)))
         #expect(server.requests.map(\.target) == ["/api/people?page=1&limit=100"])
     }
 
@@ -71,7 +71,8 @@ struct APILoopbackTests {
     @Test func `details, planet names and films agree with the archive`() async throws {
         let archive = try Archive()
         for person in archive.people {
-            #expect(try await api.getDetails(of: person) == archive.details(of: person))
+            // Of which species somebody is, the API says with the species only.
+            #expect(try await api.getDetails(of: person).links == person.links.filter { $0.kind != .species })
         }
         #expect(try await api.getFilms() == archive.films)
         #expect(try await api.getPlanetName(uid: "8") == "Naboo")
@@ -79,7 +80,7 @@ struct APILoopbackTests {
 
     @Test func `nobody at a number is notFound, a web page notJSON`() async throws {
         await #expect(throws: API.Failure.notFound) {
-            try await api.getDetails(of: People(uid: "17", name: "", url: ""))
+            try await api.getDetails(of: People(uid: "17", name: ""))
         }
         let lost = API(session: URLSession(configuration: .ephemeral), baseURL: server.url("/nowhere"))
         await #expect(throws: API.Failure.notJSON(contentType: "text/html; charset=utf-8")) {

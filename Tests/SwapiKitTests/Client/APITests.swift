@@ -11,10 +11,8 @@ import Testing
 @Suite(.timeLimit(.minutes(1)))
 struct APITests {
     @Test func `getPeople returns the people of the first page`() async throws {
-        let people = PeopleResponse(message: "ok", records: 2, pages: 1, results: Array(People.mockData().prefix(2)))
-        let body = String(decoding: try JSONEncoder().encode(people), as: UTF8.self)
-        let api = API(session: .mock { _ in .status(200, body) })
-        #expect(try await api.getPeople() == people.results)
+        let api = API(session: .mock { _ in .status(200, Pages.lukeAndThreepio) })
+        #expect(try await api.getPeople() == Array(People.mockData().prefix(2)))
     }
 
     @Test(arguments: ["someBadURL", "", "https://", "ftp://swapi.tech/api", "file:///api", "https://exa mple/api"])
@@ -83,9 +81,13 @@ struct APITests {
         let details = try await api.getDetails(of: People.mockData()[0])
         #expect(
             details
-                == PersonDetails(
-                    person: People.mockData()[0], height: "172", mass: "77", birthYear: "19BBY", gender: "male",
-                    hairColor: "blond", skinColor: "fair", eyeColor: "blue", homeworld: "1", films: ["1", "2"]))
+                == People(
+                    uid: "1", name: "Luke Skywalker",
+                    facts: .init(
+                        height: "172", mass: "77", birthYear: "19BBY", gender: "male", hairColor: "blond",
+                        skinColor: "fair", eyeColor: "blue"),
+                    homeworld: Reference(uid: "1"), films: [Reference(uid: "1"), Reference(uid: "2")],
+                    vehicles: [Reference(uid: "14")]))
         #expect(requests.addresses == ["https://www.swapi.tech/api/people/1"])
     }
 
@@ -95,7 +97,7 @@ struct APITests {
         let films = try await api.getFilms()
         #expect(films.map(\.title) == ["A New Hope", "The Empire Strikes Back"])
         #expect(films.map(\.episode) == [4, 5])
-        #expect(films.map(\.characters) == [["1"], []])
+        #expect(films.map { $0.characters.map(\.uid) } == [["1"], []])
         #expect(films.map(\.releaseDate) == [CalendarDate("1977-05-25"), nil])
         #expect(requests.addresses == ["https://www.swapi.tech/api/films"])
     }

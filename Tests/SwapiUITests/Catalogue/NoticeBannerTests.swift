@@ -62,7 +62,7 @@ struct NoticeBannerTests {
 
     @Test func `renamed people, their details and the films are swapped in together`() async throws {
         let old = try Archive()
-        let renamed = People(uid: "14", name: "Captain Solo", url: "")
+        let renamed = People(uid: "14", name: "Captain Solo")
         let film = Film(
             uid: "1", title: "Star Wars", episode: 4, director: "", producer: "", releaseDate: nil, characters: [])
         let new = Archive(

@@ -9,7 +9,7 @@ import Testing
 struct CharacterDetailsViewModelTests {
     let server = StubProvider()
     let luke = People.mockData()[0]
-    let stranger = People(uid: "99", name: "Rey", url: "")
+    let stranger = People(uid: "99", name: "Rey")
 
     @Test func `the archive's details are there at once`() async throws {
         let model = CharacterDetailsViewModel(character: luke, archive: try Archive(), api: server)

@@ -70,7 +70,7 @@ struct MoviesViewModelTests {
         #expect(model.state == .error(reason: both))
 
         async let second: Void = characters.retryTapped()
-        let luke = PersonDetails(person: People(uid: "1", name: "Luke", url: ""))
+        let luke = PersonDetails(person: People(uid: "1", name: "Luke"))
         try await server.succeed(with: Archive(people: [luke], films: [film], planets: []))
         await second
         #expect(model.state == .loaded(films: [film]))

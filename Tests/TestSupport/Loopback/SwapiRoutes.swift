@@ -23,30 +23,27 @@ public struct SwapiRoutes: Sendable {
     public func answer(to request: LoopbackServer.Request) -> LoopbackServer.Answer {
         let host = "http://" + (request.headers["host"] ?? "127.0.0.1")
         let parts = request.path.split(separator: "/").map(String.init)
-        switch (parts.count, parts.dropFirst().first) {
-        case (2, "people") where parts[0] == "api":
-            return list("people", of: archive.people, host: host, query: request.query) { person, isExpanded in
-                isExpanded
-                    ? document(of: person) ?? [:] : ["uid": person.uid, "name": person.name, "url": person.url]
+        guard parts.first == "api", parts.count > 1, let kind = Kind(rawValue: parts[1]) else { return webPage }
+        switch (parts.count, kind) {
+        case (2, .films): return json(["result": archive.films.map(document(of:))])
+        case (2, .people): return list(archive.people, host: host, query: request.query)
+        case (2, .planets): return list(archive.planets, host: host, query: request.query)
+        case (2, .species): return list(archive.species, host: host, query: request.query)
+        case (2, .starships): return list(archive.starships, host: host, query: request.query)
+        case (2, .vehicles): return list(archive.vehicles, host: host, query: request.query)
+        case (3, _):
+            guard let record = archive[RecordID(kind: kind, uid: parts[2])] as? any Served else {
+                return json([:], message: "not found", status: 404)
             }
-        case (2, "planets") where parts[0] == "api":
-            return list("planets", of: archive.planets, host: host, query: request.query) { planet, isExpanded in
-                isExpanded
-                    ? document(of: planet)
-                    : ["uid": planet.uid, "name": planet.name, "url": link("planets", planet.uid)]
-            }
-        case (2, "films") where parts[0] == "api": return films()
-        case (3, "people") where parts[0] == "api":
-            return document(archive.people.first { $0.uid == parts[2] }.flatMap(document(of:)))
-        case (3, "planets") where parts[0] == "api":
-            return document(archive.planet(uid: parts[2]).map(document(of:)))
-        default: return .response(.html("<!doctype html><title>swapi</title>"))
+            return json(["result": document(of: record)])
+        default: return webPage
         }
     }
 
-    private func list<Record>(
-        _ kind: String, of all: [Record], host: String, query: [String: String],
-        result: (Record, _ isExpanded: Bool) -> [String: Any]
+    private var webPage: LoopbackServer.Answer { .response(.html("<!doctype html><title>swapi</title>")) }
+
+    private func list<Content: Served>(
+        _ all: [Content], host: String, query: [String: String]
     ) -> LoopbackServer.Answer {
         let asked = query["page"].flatMap { Int($0) }.flatMap { page in
             query["limit"].flatMap { Int($0) }.map {
@@ -59,63 +56,21 @@ public struct SwapiRoutes: Sendable {
         let isExpanded = query["expanded"]?.isEmpty == false
         let link = { (page: Int) -> Any in
             guard 1...pages ~= page else { return NSNull() }
-            return "\(host)/api/\(kind)?page=\(page)&limit=\(limit)" + (isExpanded ? "&expanded=true" : "")
+            return "\(host)/api/\(Content.kind.rawValue)?page=\(page)&limit=\(limit)" + (isExpanded ? "&expanded=true" : "")
         }
         return json([
             "total_records": all.count, "total_pages": pages, "previous": link(page - 1), "next": link(page + 1),
-            "results": all[(page - 1) * limit..<min(page * limit, all.count)].map { result($0, isExpanded) },
+            "results": all[(page - 1) * limit..<min(page * limit, all.count)].map { record in
+                isExpanded ? document(of: record) : ["uid": record.uid, "name": record.name, "url": record.link]
+            },
         ])
     }
 
-    private func films() -> LoopbackServer.Answer {
-        json(["result": archive.films.map(document(of:))])
-    }
-
-    private func document(_ document: [String: Any]?) -> LoopbackServer.Answer {
-        guard let document else { return json([:], message: "not found", status: 404) }
-        return json(["result": document])
-    }
-}
-
-extension SwapiRoutes {
-    private func document(of person: People) -> [String: Any]? {
-        guard let details = archive.details(of: person) else { return nil }
-        let properties: [String: Any] = [
-            "name": person.name, "url": person.url,
-            "height": details.height ?? "unknown", "mass": details.mass ?? "unknown",
-            "birth_year": details.birthYear ?? "unknown", "gender": details.gender ?? "unknown",
-            "hair_color": details.hairColor ?? "unknown", "skin_color": details.skinColor ?? "unknown",
-            "eye_color": details.eyeColor ?? "unknown",
-            "homeworld": link("planets", details.homeworld ?? "null"),
-            "films": details.films.map { link("films", $0) },
+    private func document(of record: any Served) -> [String: Any] {
+        [
+            "uid": record.uid, "_id": "5f63a36eee9fd7000499be42", "__v": 2,
+            "properties": record.properties.merging(["url": record.link]) { own, _ in own },
         ]
-        return ["uid": person.uid, "properties": properties, "_id": "5f63a36eee9fd7000499be42", "__v": 4]
-    }
-
-    private func document(of film: Film) -> [String: Any] {
-        let properties: [String: Any] = [
-            "title": film.title, "episode_id": film.episode ?? 0, "director": film.director,
-            "producer": film.producer, "release_date": film.releaseDate?.isoText ?? "",
-            "characters": film.characters.map { link("people", $0) }, "url": link("films", film.uid),
-        ]
-        return ["uid": film.uid, "properties": properties, "_id": "5f63a117cf50d100047f9762", "__v": 2]
-    }
-
-    private func document(of planet: Planet) -> [String: Any] {
-        let properties = [
-            "name": planet.name, "climate": planet.climate, "terrain": planet.terrain, "gravity": planet.gravity,
-            "diameter": planet.diameter, "rotation_period": planet.rotationPeriod,
-            "orbital_period": planet.orbitalPeriod, "surface_water": planet.surfaceWater,
-            "population": planet.population, "url": link("planets", planet.uid),
-        ]
-        return [
-            "uid": planet.uid, "properties": properties.compactMapValues { $0 }, "_id": "5f7254c11b7dfa00041c6fae",
-            "__v": 2,
-        ]
-    }
-
-    private func link(_ kind: String, _ uid: String) -> String {
-        "https://www.swapi.tech/api/\(kind)/\(uid)"
     }
 
     private func json(_ fields: [String: Any], message: String = "ok", status: Int = 200) -> LoopbackServer.Answer {

@@ -1,7 +1,7 @@
 // One page of the list of people.
 
 /// The answer to `GET /people`: a page of people and the way to the next one.
-public struct PeopleResponse: Codable, Sendable {
+public struct PeopleResponse: Decodable, Sendable {
     public let message: String
     /// How many people there are on all pages; the number on this page if the server doesn't say.
     public let records: Int
@@ -22,7 +22,7 @@ public struct PeopleResponse: Codable, Sendable {
     /// Needs only `results`: older and other servers leave out the rest, and add keys of their own.
     public init(from decoder: any Decoder) throws {
         let page = try decoder.container(keyedBy: CodingKeys.self)
-        results = try page.decode([People].self, forKey: .results)
+        results = try page.decode([Document<People>].self, forKey: .results).map(\.record)
         message = page.text(forKey: .message) ?? ""
         records = (try? page.decode(Int.self, forKey: .records)) ?? results.count
         pages = try? page.decode(Int.self, forKey: .pages)
