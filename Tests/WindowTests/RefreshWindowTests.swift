@@ -14,10 +14,13 @@ extension DesktopTests {
         init() throws {
             // Another name for the first one shows whose facts are on the screen.
             let archive = try Archive()
-            let luke = PersonDetails(person: People(uid: "1", name: "Master Skywalker", url: ""), height: "172")
-            let people = [luke] + archive.people.compactMap { archive.details(of: $0) }
-            server = try LoopbackServer(
-                handler: SwapiRoutes(Archive(people: people, films: archive.films, planets: archive.planets)).answer)
+            let luke = People(uid: "1", name: "Master Skywalker", facts: .init(height: "172"))
+                        server = try LoopbackServer(
+                handler: SwapiRoutes(
+                    Archive(
+                        people: [luke] + archive.people, films: archive.films, planets: archive.planets,
+                        species: archive.species, starships: archive.starships, vehicles: archive.vehicles)
+                ).answer)
         }
 
         deinit { try? FileManager.default.removeItem(at: folder) }

@@ -83,6 +83,9 @@ struct LiveCheck: Sendable {
         case "people": known = archive.people.map { ($0.uid, $0.name) }
         case "planets": known = archive.planets.map { ($0.uid, $0.name) }
         case "films": known = archive.films.map { ($0.uid, $0.title) }
+        case "species": known = archive.species.map { ($0.uid, $0.name) }
+        case "starships": known = archive.starships.map { ($0.uid, $0.name) }
+        case "vehicles": known = archive.vehicles.map { ($0.uid, $0.name) }
         default: return []
         }
         let names = Dictionary(

@@ -77,7 +77,7 @@ public final class CatalogueModel {
                 archive = try bundled()
             } catch {
                 // Without its archive the app still has the network.
-                archive = Archive(people: [], films: [], planets: [])
+                archive = Archive(people: [])
                 archiveFailure = FailureReason.sentence(for: error)
             }
         }

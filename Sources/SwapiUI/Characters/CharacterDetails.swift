@@ -13,13 +13,13 @@ public nonisolated struct CharacterDetails: Equatable, Sendable {
         public var id: String { name }
     }
 
-    public let details: PersonDetails
+    public let details: People
     /// The planet's name; nil if it isn't known.
     public let homeworld: String?
     /// In the order of release.
     public let films: [String]
 
-    public init(details: PersonDetails, homeworld: String?, films: [String]) {
+    public init(details: People, homeworld: String?, films: [String]) {
         self.details = details
         self.homeworld = homeworld
         self.films = films
@@ -30,20 +30,20 @@ public nonisolated struct CharacterDetails: Equatable, Sendable {
         guard let details = archive.details(of: person) else { return nil }
         self.init(
             details: details,
-            homeworld: details.homeworld.flatMap { archive.planet(uid: $0)?.knownName },
-            films: archive.films.filter { details.films.contains($0.uid) }.map(\.title))
+            homeworld: details.homeworld.flatMap { archive[$0]?.knownName },
+            films: archive[details.films].map(\.title))
     }
 
     /// The lines of the sheet, in their order; every value is there, "Unknown" if need be.
     public func facts(locale: Locale = .autoupdatingCurrent) -> [Fact] {
         [
-            Fact(name: "Height", value: FactNumber.shown(details.height, unit: "cm", locale: locale)),
-            Fact(name: "Mass", value: FactNumber.shown(details.mass, unit: "kg", locale: locale)),
-            Fact(name: "Birth year", value: BirthYear.shown(details.birthYear)),
-            Fact(name: "Gender", value: FactText(details.gender).shown),
-            Fact(name: "Hair", value: FactText(details.hairColor).shown),
-            Fact(name: "Skin", value: FactText(details.skinColor).shown),
-            Fact(name: "Eyes", value: FactText(details.eyeColor).shown),
+            Fact(name: "Height", value: details.height.formatted(locale: locale)),
+            Fact(name: "Mass", value: details.mass.formatted(locale: locale)),
+            Fact(name: "Birth year", value: BirthYear.shown(details.facts.birthYear)),
+            Fact(name: "Gender", value: details.gender.shown),
+            Fact(name: "Hair", value: FactText(details.facts.hairColor).shown),
+            Fact(name: "Skin", value: FactText(details.facts.skinColor).shown),
+            Fact(name: "Eyes", value: FactText(details.facts.eyeColor).shown),
             Fact(name: "Homeworld", value: FactText(homeworld).shown),
         ]
     }

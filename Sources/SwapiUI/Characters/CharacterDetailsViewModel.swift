@@ -39,8 +39,8 @@ public final class CharacterDetailsViewModel {
             state = .loaded(
                 CharacterDetails(
                     details: details,
-                    homeworld: try await homeworld(uid: details.homeworld, from: api),
-                    films: try await films(uids: details.films, from: api)))
+                    homeworld: try await homeworld(details.homeworld, from: api),
+                    films: try await films(details.films, from: api)))
         } catch {
             guard let reason = FailureReason.sentence(for: error) else { return }
             state = .error(reason: reason)
@@ -57,20 +57,18 @@ public final class CharacterDetailsViewModel {
 
 extension CharacterDetailsViewModel {
     /// A planet's name, from the archive or the server; nil if neither knows it, which is no reason to show nothing.
-    private func homeworld(uid: String?, from api: any DetailsProvider) async throws -> String? {
-        guard let uid else { return nil }
-        if let planet = archive?.planet(uid: uid) { return planet.knownName }
-        return try await unlessCancelled(nil) { try await api.getPlanetName(uid: uid) }
+    private func homeworld(_ planet: Reference<Planet>?, from api: any DetailsProvider) async throws -> String? {
+        guard let planet else { return nil }
+        if let known = archive?[planet] { return known.knownName }
+        return try await unlessCancelled(nil) { try await api.getPlanetName(uid: planet.uid) }
     }
 
     /// The films' titles, from the archive or the server; none if neither knows them.
-    private func films(uids: [String], from api: any DetailsProvider) async throws -> [String] {
-        guard !uids.isEmpty else { return [] }
-        var films = archive?.films ?? []
-        if !Set(uids).isSubset(of: films.map(\.uid)) {
-            films = try await unlessCancelled(films) { try await api.getFilms() }
-        }
-        return films.filter { uids.contains($0.uid) }.map(\.title)
+    private func films(_ wanted: [Reference<Film>], from api: any DetailsProvider) async throws -> [String] {
+        let known = archive?[wanted] ?? []
+        if known.count == wanted.count { return known.map(\.title) }
+        let films = try await unlessCancelled(known) { try await api.getFilms() }
+        return films.filter { wanted.contains($0.reference) }.map(\.title)
     }
 
     /// The answer, or another value if there is an error other than that nobody waits any more.

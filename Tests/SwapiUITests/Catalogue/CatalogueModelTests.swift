@@ -15,7 +15,7 @@ struct CatalogueModelTests {
 
     init() throws {
         bundled = try Archive()
-        let luke = PersonDetails(person: People(uid: "1", name: "Luke"))
+        let luke = People(uid: "1", name: "Luke")
         fresh = Archive(people: [luke], films: bundled.films, planets: bundled.planets)
     }
 

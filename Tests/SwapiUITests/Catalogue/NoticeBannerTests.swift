@@ -66,9 +66,10 @@ struct NoticeBannerTests {
         let film = Film(
             uid: "1", title: "Star Wars", episode: 4, director: "", producer: "", releaseDate: nil, characters: [])
         let new = Archive(
-            people: [PersonDetails(person: renamed, height: "999")]
-                + old.people.compactMap { old.details(of: $0) },
-            films: [film] + old.films, planets: old.planets)
+            people: [People(uid: renamed.uid, name: renamed.name, facts: .init(height: "999"))]
+                + old.people,
+            films: [film] + old.films, planets: old.planets, species: old.species, starships: old.starships,
+            vehicles: old.vehicles)
         let other = try LoopbackServer(handler: SwapiRoutes(new).answer)
         let catalogue = CatalogueModel(
             bundled: { old }, provider: API(baseURL: other.url("/api")), clock: clock.clock)

@@ -11,6 +11,12 @@ struct CharacterDetailsViewModelTests {
     let luke = People.mockData()[0]
     let stranger = People(uid: "99", name: "Rey")
 
+    private func stranger(from planet: String, in films: [String]) -> People {
+        People(
+            uid: stranger.uid, name: stranger.name, homeworld: Reference(uid: planet),
+            films: films.map { Reference(uid: $0) })
+    }
+
     @Test func `the archive's details are there at once`() async throws {
         let model = CharacterDetailsViewModel(character: luke, archive: try Archive(), api: server)
         guard case .loaded(let details) = model.state else { return #expect(Bool(false), "\(model.state)") }
@@ -19,7 +25,7 @@ struct CharacterDetailsViewModelTests {
             details.films
                 == ["A New Hope", "The Empire Strikes Back", "Return of the Jedi", "Revenge of the Sith"])
         #expect(
-            details.facts(locale: Locale(identifier: "en_US")).map { "\($0.name): \($0.value)" } == [
+            details.facts(locale: Locale(identifier: "en_GB")).map { "\($0.name): \($0.value)" } == [
                 "Height: 172 cm", "Mass: 77 kg", "Birth year: 19 BBY", "Gender: Male", "Hair: Blond", "Skin: Fair",
                 "Eyes: Blue", "Homeworld: Tatooine",
             ])
@@ -48,7 +54,7 @@ struct CharacterDetailsViewModelTests {
         let model = CharacterDetailsViewModel(character: stranger, archive: try Archive(), api: server)
         #expect(model.state == .loading)
         async let load: Void = model.getData()
-        try await server.succeed(with: PersonDetails(person: stranger, homeworld: "8", films: ["2", "1"]))
+        try await server.succeed(with: stranger(from: "8", in: ["2", "1"]))
         await load
         guard case .loaded(let details) = model.state else { return #expect(Bool(false), "\(model.state)") }
         #expect(details.homeworld == "Naboo")
@@ -59,7 +65,7 @@ struct CharacterDetailsViewModelTests {
     @Test func `names that the archive lacks come from the server, or are left out`() async throws {
         let model = CharacterDetailsViewModel(character: stranger, archive: try Archive(), api: server)
         async let load: Void = model.getData()
-        try await server.succeed(with: PersonDetails(person: stranger, homeworld: "61", films: ["7"]))
+        try await server.succeed(with: stranger(from: "61", in: ["7"]))
         try await server.succeed(with: String?.some("Jakku"))
         try await server.fail(with: API.Failure.serverError(status: 500))
         await load
@@ -79,11 +85,11 @@ struct CharacterDetailsViewModelTests {
         async let retry: Void = model.retryTapped()
         try await server.arrival(of: 2)
         #expect(model.state == .loading)
-        try await server.succeed(with: PersonDetails(person: stranger))
+        try await server.succeed(with: stranger)
         await retry
         #expect(
             model.state
-                == .loaded(CharacterDetails(details: PersonDetails(person: stranger), homeworld: nil, films: [])))
+                == .loaded(CharacterDetails(details: stranger, homeworld: nil, films: [])))
     }
 
     @Test func `what is cancelled is no failure and may start again`() async throws {
@@ -94,7 +100,7 @@ struct CharacterDetailsViewModelTests {
         await load.value
         #expect(model.state == .loading)
         async let again: Void = model.getData()
-        try await server.succeed(with: PersonDetails(person: stranger))
+        try await server.succeed(with: stranger)
         await again
         #expect(model.state != .loading)
     }
@@ -102,7 +108,7 @@ struct CharacterDetailsViewModelTests {
     @Test func `a load that is cancelled half way shows no half`() async throws {
         let model = CharacterDetailsViewModel(character: stranger, api: server)
         let load = Task { await model.getData() }
-        try await server.succeed(with: PersonDetails(person: stranger, homeworld: "1", films: ["1"]))
+        try await server.succeed(with: stranger(from: "1", in: ["1"]))
         try await server.arrival(of: 2)
         load.cancel()
         await load.value

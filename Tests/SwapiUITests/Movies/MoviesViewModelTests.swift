@@ -70,10 +70,10 @@ struct MoviesViewModelTests {
         #expect(model.state == .error(reason: both))
 
         async let second: Void = characters.retryTapped()
-        let luke = PersonDetails(person: People(uid: "1", name: "Luke"))
+        let luke = People(uid: "1", name: "Luke")
         try await server.succeed(with: Archive(people: [luke], films: [film], planets: []))
         await second
         #expect(model.state == .loaded(films: [film]))
-        #expect(characters.state == .loaded(characters: [luke.person]))
+        #expect(characters.state == .loaded(characters: [luke]))
     }
 }
