@@ -15,7 +15,7 @@ extension DesktopTests {
             // Another name for the first one shows whose facts are on the screen.
             let archive = try Archive()
             let luke = People(uid: "1", name: "Master Skywalker", facts: .init(height: "172"))
-                        server = try LoopbackServer(
+            server = try LoopbackServer(
                 handler: SwapiRoutes(
                     Archive(
                         people: [luke] + archive.people, films: archive.films, planets: archive.planets,
