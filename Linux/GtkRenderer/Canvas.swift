@@ -5,7 +5,7 @@ import SwiftUICore
 /// A widget of our own: draws display items and places the widgets of the elements among them.
 ///
 /// It stands behind containers, text, pictures and plain buttons, and holds the content of GTK's own controls.
-final class Canvas {
+final class Canvas: PictureHolder {
     private(set) var widget: WidgetPointer!
     unowned let renderer: GtkRenderer
     private(set) var items: [DisplayItem] = [] { didSet { hasMaterial = items.hasMaterial } }
@@ -33,9 +33,13 @@ final class Canvas {
     /// Clips everything that the canvas draws.
     var cornerRadius: CGFloat = 0
 
-    /// The last texture drawn of a picture, shown until the one of the present size is there.
     var pictures: [ImageSource: Texture] = [:]
-    var wantedPictures: [ImageSource: PictureKey] = [:]
+    var shownPictures: [PictureKey: Texture] = [:]
+    var wantedPictures: Set<PictureKey> = []
+
+    /// A widget as large as the canvas beneath all others, which its owner lays out.
+    var placeBacking: ((CGSize) -> Void)?
+    var backing: WidgetPointer? { didSet { backing.map { gtk_widget_insert_after($0, widget, nil) } } }
 
     private(set) var size = CGSize.zero
 
@@ -81,7 +85,7 @@ final class Canvas {
                 renderer.orphan(peer)
             }
             children = new
-            var previous: WidgetPointer?
+            var previous = backing
             for peer in new {
                 attach(peer, after: previous)
                 previous = peer.widget
@@ -125,6 +129,7 @@ final class Canvas {
             size = new
             resized?(new)
         }
+        placeBacking?(new)
         for peer in children where !peer.element.isHidden {
             guard let transform = transforms[peer.element.id] else {
                 peer.place(at: peer.element.frame.offsetBy(dx: -origin.x, dy: -origin.y))
@@ -149,6 +154,8 @@ final class Canvas {
         painter.drawCanvas()
     }
 
+    func pictureArrived() { gtk_widget_queue_draw(widget) }
+
     private func viewportMoved() {
         guard let viewport, !drawnViewport.contains(viewport) else { return }
         gtk_widget_queue_draw(widget)
@@ -162,11 +169,12 @@ final class Canvas {
     /// Starts decoding before the first frame asks for the pictures, and lets go of those no longer shown.
     private func requestPictures() {
         var shown: Set<ImageSource> = []
+        wantedPictures = []
         items.forEachPicture { source, size in
             shown.insert(source)
             _ = renderer.images.texture(of: source, size: size, for: self)
         }
         pictures = pictures.filter { shown.contains($0.key) }
-        wantedPictures = wantedPictures.filter { shown.contains($0.key) }
+        shownPictures = shownPictures.filter { wantedPictures.contains($0.key) }
     }
 }

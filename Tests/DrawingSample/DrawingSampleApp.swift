@@ -4,7 +4,7 @@ import SwiftUI
 @main
 struct DrawingSampleApp: App {
     var body: some Scene {
-        WindowGroup("Drawing") { DrawingSample() }.defaultSize(width: 760, height: 660)
+        WindowGroup("Drawing") { DrawingSample() }.defaultSize(width: 760, height: 840)
     }
 }
 
@@ -19,6 +19,8 @@ struct DrawingSample: View {
                 ColorEffectRow()
                 BlendRow()
                 TransformRow()
+                TextRow()
+                SelectionRow()
             }
             .padding(4)
         }

@@ -157,6 +157,35 @@ extension DesktopTests {
             ])
         }
 
+        @Test("Text is cut out of gradients")
+        func texts() throws {
+            // Two full blocks, 14 wide each, centred: from 16 to 44.
+            try check([
+                "gradient text": [.init(18, 30, 0xED_0012), .init(30, 30, 0x80_0080), .init(42, 30, 0x12_00ED)],
+                "part of text": [.init(20, 30, green), .init(42, 30, 0x12_00ED)],
+            ])
+        }
+
+        @Test("Lines under and through text have the gaps of their patterns")
+        func lines() throws {
+            let app = try DesktopApp("DrawingSample")
+            let root = try app.accessible()
+            _ = try root.find(named: "dotted")
+            try app.waitUntilIdle()
+            // Under letters 29 points wide, of 3, 10 and 10 3 points with 3, 5 and 3 between; through 43.
+            for (name, strokes) in [("dotted", 5), ("dashed", 2), ("dash dot", 3), ("through", 5)] {
+                var area = try app.screenBounds(of: root.find(named: name))
+                area = Rectangle(x: area.x, y: area.y - 60, width: 66, height: 60)
+                let picture = try #require(Screen.shared.picture(of: area))
+                let counts = (0..<picture.height).map { y in
+                    let isRed = (0..<picture.width).map { picture.color(x: $0, y: y).isNear(red) }
+                    return zip(isRed, isRed.dropFirst()).count { !$0 && $1 }
+                }
+                #expect(counts.max() == strokes, "\(name)")
+                #expect(counts.count { $0 == strokes } <= 3, "\(name) is a thin line")
+            }
+        }
+
         @Test("A turned button is pressed where it is seen, and nowhere else")
         func presses() throws {
             let app = try DesktopApp("DrawingSample")

@@ -40,11 +40,15 @@ extension DisplayPainter {
         if mask.count == 1, case .fill(let shape, .color(let color)) = mask[0], color.opacity == 1 {
             return clipped(to: shape) { $0.draw(items, beneath: []) }
         }
+        draw(items, maskedBy: { $0.draw(mask, beneath: []) })
+    }
+
+    func draw(_ items: [DisplayItem], maskedBy drawMask: (DisplayPainter) -> Void) {
         var inner = self
         inner.isIsolated = true
         guard let content = inner.node({ $0.draw(items, beneath: []) }) else { return }
         defer { gsk_render_node_unref(content) }
-        guard let mask = inner.node({ $0.draw(mask, beneath: []) }) else { return }
+        guard let mask = inner.node(drawMask) else { return }
         defer { gsk_render_node_unref(mask) }
         let context = appendCairo(around: [content])
         defer { cairo_destroy(context) }

@@ -6,14 +6,17 @@ import SwiftUICore
 final class TextAttributes {
     private let text: StyledText
     private let defaultFamily: String
+    /// In points, between all letters, beside what the text asks for.
+    private let letterSpacing: CGFloat
 
-    init(_ text: StyledText, defaultFamily: String) {
+    /// - Parameter isTight: Lets the letters come as much closer as can hardly be seen.
+    init(_ text: StyledText, isTight: Bool = false, defaultFamily: String) {
         self.text = text
         self.defaultFamily = defaultFamily
+        letterSpacing = isTight ? -0.03 * text.font.size : 0
     }
 
-    /// - Parameter letterSpacing: in points, between all letters, beside what the text asks for.
-    func apply(to layout: OpaquePointer, letterSpacing: CGFloat = 0) {
+    func apply(to layout: OpaquePointer) {
         let description = text.font.description(defaultFamily: defaultFamily)
         defer { pango_font_description_free(description) }
         pango_layout_set_font_description(layout, description)
@@ -30,10 +33,16 @@ final class TextAttributes {
         if text.runs.isEmpty, let features = text.font.features {
             pango_attr_list_insert(list, pango_attr_font_features_new(features))
         }
+        for piece in LongWords.pieces(of: text.string) {
+            let attribute = pango_attr_fallback_new(1)!
+            attribute.pointee.start_index = UInt32(piece.lowerBound)
+            attribute.pointee.end_index = UInt32(piece.upperBound)
+            pango_attr_list_insert(list, attribute)
+        }
         var start: UInt32 = 0
         for run in text.runs {
             let end = start + UInt32(run.length)
-            for attribute in attributes(of: run, letterSpacing: letterSpacing) {
+            for attribute in attributes(of: run) {
                 attribute.pointee.start_index = start
                 attribute.pointee.end_index = end
                 pango_attr_list_insert(list, attribute)
@@ -43,14 +52,7 @@ final class TextAttributes {
         pango_layout_set_attributes(layout, list)
     }
 
-    /// Lets the letters come as much closer as can hardly be seen.
-    func tighten(_ layout: OpaquePointer) {
-        apply(to: layout, letterSpacing: -0.03 * text.font.size)
-    }
-
-    private func attributes(
-        of run: StyledText.Run, letterSpacing: CGFloat
-    ) -> [UnsafeMutablePointer<PangoAttribute>] {
+    private func attributes(of run: StyledText.Run) -> [UnsafeMutablePointer<PangoAttribute>] {
         let style = run.style
         var result: [UnsafeMutablePointer<PangoAttribute>?] = []
         if style.font != text.font {
@@ -67,13 +69,13 @@ final class TextAttributes {
             result.append(pango_attr_background_new(background.red, background.green, background.blue))
             result.append(pango_attr_background_alpha_new(max(1, background.alpha)))
         }
-        if let line = style.underline {
+        if let line = style.underline, line.dashes.isEmpty {
             result.append(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE))
             if let color = line.color?.pango {
                 result.append(pango_attr_underline_color_new(color.red, color.green, color.blue))
             }
         }
-        if let line = style.strikethrough {
+        if let line = style.strikethrough, line.dashes.isEmpty {
             result.append(pango_attr_strikethrough_new(1))
             if let color = line.color?.pango {
                 result.append(pango_attr_strikethrough_color_new(color.red, color.green, color.blue))
@@ -119,7 +121,7 @@ extension ResolvedColor {
 
 extension ResolvedFont {
     /// To be freed by the caller.
-    fileprivate func description(defaultFamily: String) -> OpaquePointer? {
+    func description(defaultFamily: String) -> OpaquePointer? {
         let description = pango_font_description_new()
         let family =
             switch design {

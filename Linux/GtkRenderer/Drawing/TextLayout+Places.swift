@@ -5,9 +5,22 @@ import SwiftUICore
 extension TextLayout {
     /// Where a range of bytes is, a rectangle for each of its lines.
     func rectangles(of range: Range<Int>) -> [CGRect] {
+        pieces(of: range).map(\.rect)
+    }
+
+    /// A part of a line, around the letters and from side to side of them; the baseline is a distance from the top.
+    struct Piece {
+        var rect: CGRect
+        /// What is written in two directions has several in one line.
+        var spans: [ClosedRange<CGFloat>]
+        var baseline: CGFloat
+    }
+
+    func pieces(of range: Range<Int>) -> [Piece] {
+        let scale = CGFloat(PANGO_SCALE)
         let iterator = pango_layout_get_iter(pointer)
         defer { pango_layout_iter_free(iterator) }
-        var result: [CGRect] = []
+        var result: [Piece] = []
         repeat {
             guard let line = pango_layout_iter_get_line_readonly(iterator) else { continue }
             let start = Int(line.pointee.start_index)
@@ -20,11 +33,18 @@ extension TextLayout {
             pango_layout_line_get_x_ranges(line, Int32(part.lowerBound), Int32(part.upperBound), &ends, &count)
             defer { g_free(ends) }
             guard let ends, count > 0 else { continue }
-            // What is written in two directions has several pieces in one line.
-            let edges = (0..<Int(count) * 2).map { ends[$0] }
+            let spans = (0..<Int(count)).map { index in
+                let (one, other) = (CGFloat(ends[index * 2]) / scale, CGFloat(ends[index * 2 + 1]) / scale)
+                return min(one, other)...max(one, other)
+            }
+            let left = spans.map(\.lowerBound).min()!
+            let right = spans.map(\.upperBound).max()!
             result.append(
-                CGRect(
-                    pangoX: edges.min()!, y: logical.y, width: edges.max()! - edges.min()!, height: logical.height))
+                Piece(
+                    rect: CGRect(
+                        x: left, y: CGFloat(logical.y) / scale, width: right - left,
+                        height: CGFloat(logical.height) / scale),
+                    spans: spans, baseline: CGFloat(pango_layout_iter_get_baseline(iterator)) / scale))
         } while pango_layout_iter_next_line(iterator) != 0
         return result
     }
@@ -53,14 +73,5 @@ extension TextLayout {
         var line = 0
         while line < index, pango_layout_iter_next_line(iterator) != 0 { line += 1 }
         return CGFloat(pango_layout_iter_get_baseline(iterator)) / CGFloat(PANGO_SCALE)
-    }
-}
-
-extension CGRect {
-    fileprivate init(pangoX x: Int32, y: Int32, width: Int32, height: Int32) {
-        let scale = CGFloat(PANGO_SCALE)
-        self.init(
-            x: CGFloat(x) / scale, y: CGFloat(y) / scale, width: CGFloat(width) / scale, height: CGFloat(height) / scale
-        )
     }
 }

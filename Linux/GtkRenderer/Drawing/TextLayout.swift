@@ -9,12 +9,13 @@ final class TextLayout {
     let metrics: TextMetrics
     /// Set without a width, and so not aligned within one.
     let isNatural: Bool
+    let defaultFamily: String
 
     /// - Parameter width: In points; nil sets one line per paragraph.
     init(_ text: StyledText, width: CGFloat?, context: OpaquePointer, defaultFamily: String) {
+        self.defaultFamily = defaultFamily
         pointer = pango_layout_new(context)
-        let attributes = TextAttributes(text, defaultFamily: defaultFamily)
-        attributes.apply(to: pointer)
+        TextAttributes(text, defaultFamily: defaultFamily).apply(to: pointer)
         pango_layout_set_wrap(pointer, PANGO_WRAP_WORD_CHAR)
         pango_layout_set_alignment(pointer, text.alignment.pango)
         if let width { pango_layout_set_width(pointer, Int32(max(0, width) * CGFloat(PANGO_SCALE))) }
@@ -22,8 +23,10 @@ final class TextLayout {
         pango_layout_set_text(pointer, text.string, -1)
         if let limit = text.lineLimit {
             let limit = max(1, limit)
-            if text.allowsTightening, pango_layout_get_line_count(pointer) > limit { attributes.tighten(pointer) }
-            Self.limit(pointer, text, to: limit, width: width)
+            if text.allowsTightening, pango_layout_get_line_count(pointer) > limit {
+                TextAttributes(text, isTight: true, defaultFamily: defaultFamily).apply(to: pointer)
+            }
+            Self.limit(pointer, text, to: limit, width: width, defaultFamily: defaultFamily)
         }
         isNatural = width == nil
         metrics = Self.measure(pointer)
@@ -32,7 +35,9 @@ final class TextLayout {
     isolated deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
 
     /// Pango limits lines per paragraph (a negative height) or by height; SwiftUI counts the lines of all.
-    private static func limit(_ layout: OpaquePointer, _ text: StyledText, to limit: Int, width: CGFloat?) {
+    private static func limit(
+        _ layout: OpaquePointer, _ text: StyledText, to limit: Int, width: CGFloat?, defaultFamily: String
+    ) {
         guard pango_layout_get_line_count(layout) > limit else { return }
         if width != nil { pango_layout_set_ellipsize(layout, text.truncation.pango) }
         guard text.string.contains(where: \.isNewline) else { return pango_layout_set_height(layout, -Int32(limit)) }
@@ -42,16 +47,20 @@ final class TextLayout {
         defer { g_object_unref(UnsafeMutableRawPointer(unlimited)) }
         pango_layout_set_ellipsize(unlimited, PANGO_ELLIPSIZE_NONE)
         let next = pango_layout_get_line_readonly(unlimited, Int32(limit))!.pointee
-        let shown = Array(text.string.utf8.prefix(Int(next.start_index)))
+        let shown = Int(next.start_index)
+        let cut: StyledText
         if next.is_paragraph_start != 0 {
-            let kept = String(decoding: shown, as: UTF8.self)
-            pango_layout_set_text(layout, kept.trimmingNewlines + "…", -1)
+            let kept = text.string(in: 0..<shown).trimmingNewlines
+            cut = text.prefix(kept.utf8.count, with: "…")
             pango_layout_set_height(layout, -Int32(limit))
         } else {
-            let rest = text.string.utf8.dropFirst(Int(next.start_index)).prefix { $0 != 0x0A && $0 != 0x0D }
-            pango_layout_set_text(layout, String(decoding: shown + Array(rest), as: UTF8.self), -1)
+            let rest = text.string.utf8.dropFirst(shown).prefix { $0 != 0x0A && $0 != 0x0D }
+            cut = text.prefix(shown + rest.count)
             pango_layout_set_height(layout, height(of: unlimited, lines: limit))
         }
+        let isTight = text.allowsTightening
+        TextAttributes(cut, isTight: isTight, defaultFamily: defaultFamily).apply(to: layout)
+        pango_layout_set_text(layout, cut.string, -1)
     }
 
     /// The height of the first lines, in Pango's units.

@@ -5,15 +5,14 @@ import SwiftUICore
 /// Pictures at the size they are shown. Decoding happens elsewhere; what shows them is drawn again when ready.
 final class ImageLoader {
     private final class Waiting {
-        weak var canvas: Canvas?
-        init(_ canvas: Canvas) { self.canvas = canvas }
+        weak var holder: (any PictureHolder)?
+        init(_ holder: any PictureHolder) { self.holder = holder }
     }
 
-    private static let byteLimit = 64 << 20
     /// How long a size has to last before a picture that is already shown in another is decoded anew.
     private static let settleTime: UInt32 = 120
 
-    private var cache = LRUCache<PictureKey, Texture>(limit: byteLimit)
+    private(set) var cache: LRUCache<PictureKey, Texture>
     private var waiting: [PictureKey: [Waiting]] = [:]
     private var unsettled: [PictureKey: [Waiting]] = [:]
     private var settleTimer: UInt32?
@@ -24,25 +23,29 @@ final class ImageLoader {
     /// Device pixels a point.
     var scale: CGFloat = 1
 
-    init() {
-        queue = DecodeQueue { [weak self] key, result in
+    /// - Parameter byteLimit: of textures that are held though nothing may show them.
+    /// - Parameter decode: Called on a background thread.
+    init(byteLimit: Int = 64 << 20, decode: @escaping DecodeQueue.Decode = PictureDecoder.decode) {
+        cache = LRUCache(limit: byteLimit)
+        queue = DecodeQueue(decode: decode) { [weak self] key, result in
             DispatchQueue.main.async { self?.decoded(key, result) }
         }
     }
 
     /// What to draw now: the picture in this size, or its last texture in another while this one is decoded.
-    func texture(of source: ImageSource, size: CGSize, for canvas: Canvas) -> Texture? {
+    func texture(of source: ImageSource, size: CGSize, for holder: any PictureHolder) -> Texture? {
         let width = Int((size.width * scale).rounded())
         let height = Int((size.height * scale).rounded())
         guard width > 0, height > 0 else { return nil }
         let key = PictureKey(source: source, width: width, height: height)
-        canvas.wantedPictures[source] = key
-        if let texture = cache.value(for: key) {
-            canvas.pictures[source] = texture
+        holder.wantedPictures.insert(key)
+        if let texture = cache.value(for: key) ?? holder.shownPictures[key] {
+            holder.pictures[source] = texture
+            holder.shownPictures[key] = texture
             return texture
         }
-        let standIn = canvas.pictures[source]
-        if !failed.contains(source) { request(key, for: canvas, isUrgent: standIn == nil) }
+        let standIn = holder.pictures[source]
+        if !failed.contains(source) { request(key, for: holder, isUrgent: standIn == nil) }
         return standIn
     }
 
@@ -52,53 +55,59 @@ final class ImageLoader {
         runIdleActions()
     }
 
-    private func request(_ key: PictureKey, for canvas: Canvas, isUrgent: Bool) {
+    private func request(_ key: PictureKey, for holder: any PictureHolder, isUrgent: Bool) {
         if waiting[key] != nil {
-            add(canvas, to: &waiting[key, default: []])
+            add(holder, to: &waiting[key, default: []])
         } else if isUrgent {
             withdrawUnwanted()
-            waiting[key] = [Waiting(canvas)]
+            waiting[key] = [Waiting(holder)]
             queue.add(key)
         } else {
-            add(canvas, to: &unsettled[key, default: []])
+            add(holder, to: &unsettled[key, default: []])
             if let settleTimer { g_source_remove(settleTimer) }
-            settleTimer = MainSource.after(milliseconds: Self.settleTime) { [weak self] in self?.settled() }
+            settleTimer = MainSource.after(milliseconds: Self.settleTime) { [weak self] in
+                self?.settleTimer = nil
+                self?.settled()
+            }
         }
     }
 
     /// Takes back what nobody waits for any more, because it was scrolled away or has another size.
     private func withdrawUnwanted() {
-        for (key, list) in waiting where !list.contains(where: { $0.canvas?.wantedPictures[key.source] == key }) {
+        for (key, list) in waiting where !list.contains(where: { $0.holder?.wantedPictures.contains(key) == true }) {
             if queue.withdraw(key) { waiting[key] = nil }
         }
     }
 
-    private func add(_ canvas: Canvas, to list: inout [Waiting]) {
-        if !list.contains(where: { $0.canvas === canvas }) { list.append(Waiting(canvas)) }
+    private func add(_ holder: any PictureHolder, to list: inout [Waiting]) {
+        if !list.contains(where: { $0.holder === holder }) { list.append(Waiting(holder)) }
     }
 
     /// Sizes have stopped changing: decodes those that are still wanted.
-    private func settled() {
+    func settled() {
+        if let settleTimer { g_source_remove(settleTimer) }
         settleTimer = nil
         let requests = unsettled
         unsettled = [:]
         for (key, list) in requests {
-            for waiting in list where waiting.canvas?.wantedPictures[key.source] == key {
-                request(key, for: waiting.canvas!, isUrgent: true)
+            for holder in list.compactMap(\.holder) where holder.wantedPictures.contains(key) {
+                request(key, for: holder, isUrgent: true)
             }
         }
         runIdleActions()
     }
 
     private func decoded(_ key: PictureKey, _ result: Result<Texture, PictureDecoder.Failure>) {
-        let canvases = waiting.removeValue(forKey: key)?.compactMap(\.canvas) ?? []
+        let holders = waiting.removeValue(forKey: key)?.compactMap(\.holder) ?? []
         switch result {
         case .success(let texture):
             cache.insert(texture, for: key, cost: texture.byteCount)
-            for canvas in canvases {
-                // Held by who shows it, so that the cache's limit never takes it off the screen.
-                if canvas.wantedPictures[key.source] == key { canvas.pictures[key.source] = texture }
-                gtk_widget_queue_draw(canvas.widget)
+            for holder in holders {
+                if holder.wantedPictures.contains(key) {
+                    holder.pictures[key.source] = texture
+                    holder.shownPictures[key] = texture
+                }
+                holder.pictureArrived()
             }
         case .failure(let failure):
             guard failed.insert(key.source).inserted else { break }

@@ -17,16 +17,25 @@ nonisolated enum PictureDecoder {
     static let mostBytes = 64 << 20
 
     static func decode(_ key: PictureKey) throws(Failure) -> Texture {
-        let width = min(max(key.width, 1), longestSide)
-        let height = min(max(key.height, 1), longestSide)
-        if case .data(let picture) = key.source { return try decode(picture.data, key.url, width, height) }
+        let shown = Size(
+            width: min(max(key.width, 1), longestSide), height: min(max(key.height, 1), longestSide),
+            hasPixels: key.source.picture != key.source)
+        if case .data(let picture) = key.source.picture { return try decode(picture.data, key.url, shown) }
         let path = key.url.path
         guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else {
             throw .unreadable(key.url, reason: "no such file")
         }
         if let size = attributes[.size] as? Int, size > mostBytes { throw .tooLarge(key.url) }
         return key.url.pathExtension.lowercased() == "svg"
-            ? try drawSVG(key.url, width, height) : try scaleRaster(key.url, width, height)
+            ? try drawSVG(key.url, shown.width, shown.height) : try scaleRaster(key.url, shown)
+    }
+
+    /// In device pixels.
+    struct Size {
+        let width: Int
+        let height: Int
+        /// Whether the file's pixels become squares of one colour where it is enlarged.
+        let hasPixels: Bool
     }
 
     private static func drawSVG(_ url: URL, _ width: Int, _ height: Int) throws(Failure) -> Texture {
@@ -57,26 +66,20 @@ nonisolated enum PictureDecoder {
         return texture
     }
 
-    private static func scaleRaster(_ url: URL, _ width: Int, _ height: Int) throws(Failure) -> Texture {
+    private static func scaleRaster(_ url: URL, _ shown: Size) throws(Failure) -> Texture {
         var fileWidth: Int32 = 0
         var fileHeight: Int32 = 0
         guard let format = gdk_pixbuf_get_file_info(url.path, &fileWidth, &fileHeight) else {
             throw .unreadable(url, reason: "not a picture that this system can read")
         }
-        // A photograph becomes smaller while it is read, others have to be held whole.
         let name = gdk_pixbuf_format_get_name(format)
         defer { g_free(name) }
-        let isPhotograph = name.map { String(cString: $0) } == "jpeg"
-        if Int(fileWidth) * Int(fileHeight) > (isPhotograph ? mostPixels * 16 : mostPixels) { throw .tooLarge(url) }
-        // Enlarging is the screen's work: it costs no memory there.
-        let factor = min(1, Double(fileWidth) / Double(width), Double(fileHeight) / Double(height))
-        var error: UnsafeMutablePointer<GError>?
-        let pixbuf = gdk_pixbuf_new_from_file_at_scale(
-            url.path, max(1, Int32(Double(width) * factor)), max(1, Int32(Double(height) * factor)), 0, &error)
-        guard let pixbuf else { throw .unreadable(url, reason: takeMessage(&error)) }
-        defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
-        guard let texture = gdk_texture_new_for_pixbuf(pixbuf) else { throw .outOfMemory(url) }
-        return Texture(adopting: texture)
+        let file = RasterFile(
+            url: url, width: Int(fileWidth), height: Int(fileHeight),
+            isPhotograph: name.map { String(cString: $0) } == "jpeg")
+        return try file.texture(shown) { width, height, error in
+            gdk_pixbuf_new_from_file_at_scale(url.path, width, height, 0, &error)
+        }
     }
 
     static func takeMessage(_ error: inout UnsafeMutablePointer<GError>?) -> String {

@@ -20,7 +20,10 @@ nonisolated struct PictureKey: Hashable, Sendable {
 
     /// The file, or what stands for bytes in messages.
     var url: URL {
-        if case .file(let url) = source { url } else { URL(string: "data:picture")! }
+        switch source.picture {
+        case .file(let url): url
+        default: URL(string: "data:picture")!
+        }
     }
 }
 

@@ -32,8 +32,8 @@ final class WindowPeer: CanvasPeer {
 }
 
 /// Text that a screen reader reaches; draws itself.
-final class TextPeer: CanvasPeer {
-    override func content(of element: DisplayElement) -> [DisplayItem] {
+class TextPeer: CanvasPeer {
+    final override func content(of element: DisplayElement) -> [DisplayItem] {
         guard case .text(let text) = element.kind else { return element.content }
         return [.text(text, CGRect(origin: .zero, size: element.frame.size))] + element.content
     }

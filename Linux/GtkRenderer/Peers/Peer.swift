@@ -74,6 +74,9 @@ class Peer {
 
     // MARK: For subclasses
 
+    /// What assistive technologies find instead of the peer: its name and its value belong there.
+    var spokenWidget: WidgetPointer { widget }
+
     /// What a click, a shortcut or an assistive technology does.
     func press() {}
 

@@ -5,11 +5,14 @@ import SwiftUICore
 enum PeerKind: Equatable {
     case window, container, text, heading, image, plainButton, button, spinner, progressBar, scroll, headerBar, tabBar
     case sheet
+    case selectableText(isHeading: Bool)
 
     init(_ element: DisplayElement) {
         switch element.kind {
         case .window: self = .window
         case .container: self = .container
+        case .text(let text) where text.isSelectable:
+            self = .selectableText(isHeading: element.accessibility.isHeader)
         case .text: self = element.accessibility.isHeader ? .heading : .text
         case .image: self = .image
         case .button(let appearance): self = appearance.style == .plain ? .plainButton : .button
@@ -29,6 +32,7 @@ extension GtkRenderer {
         case .container: CanvasPeer(element, renderer: self, type: CanvasClass.container)
         case .text: TextPeer(element, renderer: self, type: CanvasClass.text)
         case .heading: TextPeer(element, renderer: self, type: CanvasClass.heading)
+        case .selectableText(let isHeading): SelectableTextPeer(element, renderer: self, isHeading: isHeading)
         case .image: CanvasPeer(element, renderer: self, type: CanvasClass.image)
         case .plainButton: PlainButtonPeer(element, renderer: self)
         case .button: ButtonPeer(element, renderer: self)

@@ -44,6 +44,20 @@ package enum ImageSource: Hashable, Sendable {
     case data(PictureData)
     /// An SF Symbols name, drawn with the platform's counterpart.
     case symbol(String)
+    /// A file or bytes whose pixels stay sharp squares where the picture is enlarged.
+    indirect case pixels(ImageSource)
+
+    /// The picture itself, however it is drawn.
+    package var picture: ImageSource {
+        if case .pixels(let inner) = self { inner } else { self }
+    }
+
+    package var withPixels: ImageSource {
+        switch self {
+        case .file, .data: .pixels(self)
+        case .symbol, .pixels: self
+        }
+    }
 }
 
 /// Red, green, blue and opacity in sRGB, each 0 to 1.

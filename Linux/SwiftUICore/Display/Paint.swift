@@ -9,7 +9,7 @@ package enum Paint: Equatable, Sendable {
     /// Once around with the clock from an angle in radians, 0 to the right.
     case angularGradient([GradientStop], center: CGPoint, start: CGFloat)
 
-    package struct GradientStop: Equatable, Sendable {
+    package struct GradientStop: Hashable, Sendable {
         package var color: ResolvedColor
         /// From 0 at the start to 1 at the end.
         package var location: CGFloat

@@ -40,15 +40,20 @@ package struct StyledText: Hashable, Sendable {
     /// A line under the text or through it; without a colour it has that of the text.
     package struct Line: Hashable, Sendable {
         package var color: ResolvedColor?
+        /// Strokes and gaps by turns, in thicknesses of the line; none for a line without gaps.
+        package var dashes: [CGFloat] = []
 
-        package init(color: ResolvedColor?) {
+        package init(color: ResolvedColor?, dashes: [CGFloat] = []) {
             self.color = color
+            self.dashes = dashes
         }
     }
 
     package struct Style: Hashable, Sendable {
         package var font: ResolvedFont
         package var color: ResolvedColor
+        /// Drawn in place of the colour, over the rectangle of the whole text.
+        package var gradient: ResolvedGradient?
         package var background: ResolvedColor?
         package var underline: Line?
         package var strikethrough: Line?
@@ -112,6 +117,27 @@ extension StyledText {
     /// What stands at a range of bytes.
     package func string(in range: Range<Int>) -> String {
         String(decoding: string.utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
+    }
+
+    /// Its first bytes, and an ending in the look of the last of them. Where a look ends is always between characters.
+    package func prefix(_ length: Int, with ending: String = "") -> StyledText {
+        var result = self
+        result.string = string(in: 0..<length) + ending
+        var rest = length
+        result.runs = runs.compactMap { run in
+            guard rest > 0 else { return nil }
+            var run = run
+            run.length = min(run.length, rest)
+            rest -= run.length
+            return run
+        }
+        guard let last = result.runs.last else { return result }
+        if last.attachment == nil {
+            result.runs[result.runs.count - 1].length += ending.utf8.count
+        } else {
+            result.runs.append(Run(length: ending.utf8.count, style: last.style))
+        }
+        return result
     }
 
     /// All of it smaller or larger.

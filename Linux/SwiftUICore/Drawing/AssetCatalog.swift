@@ -68,13 +68,26 @@ struct AssetContents: Decodable {
     struct Color: Decodable {
         struct Value: Decodable {
             var components: [String: String]
+            var colorSpace: String?
+
+            private enum CodingKeys: String, CodingKey {
+                case components
+                case colorSpace = "color-space"
+            }
         }
 
         var color: Value?
         var appearances: [Appearance]?
     }
 
+    struct Properties: Decodable {
+        var templateRenderingIntent: String?
+
+        private enum CodingKeys: String, CodingKey { case templateRenderingIntent = "template-rendering-intent" }
+    }
+
     var images: [Image]?
+    var properties: Properties?
     var colors: [Color]?
 
     init?(folder: URL) {

@@ -23,7 +23,7 @@ public struct Color: Hashable, Sendable {
     public init(
         _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) {
-        source = .fixed(ResolvedColor(red: red, green: green, blue: blue, opacity: opacity))
+        source = .fixed(ResolvedColor(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
     }
 
     public init(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
@@ -96,7 +96,11 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color {
-    package func resolved(in environment: EnvironmentValues) -> ResolvedColor {
+    /// As a screen can show it.
+    package func resolved(in environment: EnvironmentValues) -> ResolvedColor { extended(in: environment).clipped }
+
+    /// Parts below 0 and above 1 are those that only a screen of more colours than sRGB's could show.
+    func extended(in environment: EnvironmentValues) -> ResolvedColor {
         var color: ResolvedColor
         switch source {
         case .fixed(let fixed): color = fixed

@@ -14,6 +14,14 @@ public struct Image: Equatable, Sendable {
         case original
     }
 
+    /// How the pixels of a picture that is drawn larger are made up.
+    public enum Interpolation: Sendable {
+        case none
+        case low
+        case medium
+        case high
+    }
+
     public enum Scale: Sendable {
         case small
         case medium
@@ -35,6 +43,7 @@ public struct Image: Equatable, Sendable {
     var isDecorative = false
     var resizing: Resizing?
     var setRenderingMode: TemplateRenderingMode?
+    var setInterpolation = Interpolation.medium
 
     /// How a picture fills what is larger or smaller than it is.
     struct Resizing: Equatable {
@@ -78,6 +87,18 @@ public struct Image: Equatable, Sendable {
         copy.setRenderingMode = renderingMode
         return copy
     }
+
+    public func interpolation(_ interpolation: Image.Interpolation) -> Image {
+        var copy = self
+        copy.setInterpolation = interpolation
+        return copy
+    }
+
+    /// Has no effect: the edges of pictures are always smooth.
+    public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+    /// Has no effect: the desktop's symbols have one layer and one colour.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }
 
 extension Image {
@@ -123,4 +144,7 @@ extension Image.Scale {
 // Source: Apple, SwiftUI, `View`.
 extension View {
     nonisolated public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+
+    /// Has no effect: the desktop's symbols have one layer and one colour.
+    nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
 }

@@ -6,18 +6,21 @@ package struct ImageAsset: Sendable {
         package let file: URL
         /// In points: pixels divided by the scale that the catalogue gives.
         package let size: CGSize
+        /// Whether it is meant as a template, drawn in the colour of what is around.
+        package let isTemplate: Bool
     }
 
     let any: Variant?
     let dark: Variant?
 
     init?(folder: URL) {
-        guard let images = AssetContents(folder: folder)?.images else { return nil }
+        guard let contents = AssetContents(folder: folder), let images = contents.images else { return nil }
+        let isTemplate = contents.properties?.templateRenderingIntent == "template"
         func variant(dark: Bool) -> Variant? {
             // Of several scales the largest is as sharp as can be on any screen.
             images.filter { $0.appearances.isDark == dark && !$0.appearances.isIncreased && $0.filename != nil }
                 .max { $0.scaleFactor < $1.scaleFactor }
-                .flatMap { Variant(folder: folder, image: $0) }
+                .flatMap { Variant(folder: folder, image: $0, isTemplate: isTemplate) }
         }
         any = variant(dark: false)
         dark = variant(dark: true)
@@ -26,7 +29,8 @@ package struct ImageAsset: Sendable {
 }
 
 extension ImageAsset.Variant {
-    fileprivate init?(folder: URL, image: AssetContents.Image) {
+    fileprivate init?(folder: URL, image: AssetContents.Image, isTemplate: Bool) {
+        self.isTemplate = isTemplate
         guard let name = image.filename else { return nil }
         file = folder.appendingPathComponent(name)
         guard let pixels = ImageFileSize.read(file) else { return nil }

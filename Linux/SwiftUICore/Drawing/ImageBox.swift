@@ -15,6 +15,8 @@ extension Image: View, PrimitiveView {
         let font = environment.fontChanges.applied(to: environment.font ?? .body).resolved(environment.settings)
         let drawn = drawn(font: font, color: environment.resolvedForeground, in: environment, box.graph.renderer)
         box.source = drawn?.source
+        box.hasPixels = setInterpolation == .none
+        box.gradient = environment.foregroundLevel(0).gradient
         box.naturalSize = drawn?.size ?? .zero
         box.tint = drawn?.tint
     }
@@ -30,13 +32,15 @@ extension Image: View, PrimitiveView {
     @MainActor private func drawn(
         font: ResolvedFont, color: ResolvedColor, in environment: EnvironmentValues, _ renderer: any Renderer
     ) -> StyledText.Attachment? {
-        let tint = setRenderingMode == .template ? color : nil
+        func tint(_ isTemplate: Bool) -> ResolvedColor? {
+            (setRenderingMode.map { $0 == .template } ?? isTemplate) ? color : nil
+        }
         switch source {
         case .none: return nil
-        case .data(let data, let size): return .init(source: .data(data), size: size, tint: tint)
+        case .data(let data, let size): return .init(source: .data(data), size: size, tint: tint(false))
         case .asset(let name, let path):
             let variant = AssetCatalog.catalog(at: path).image(name, dark: environment.colorScheme == .dark)
-            return variant.map { .init(source: .file($0.file), size: $0.size, tint: tint) }
+            return variant.map { .init(source: .file($0.file), size: $0.size, tint: tint($0.isTemplate)) }
         case .symbol(let name):
             var size = renderer.symbolSize(name, font: font)
             let factor = environment.imageScale.factor
@@ -55,6 +59,10 @@ private final class ImageBox: Box, ElementTarget {
     var label: String?
     var hasOwnLabel = false
     var tint: ResolvedColor?
+    /// What is drawn in place of the tint.
+    var gradient: ResolvedGradient?
+    /// Whether its pixels are seen where it is enlarged.
+    var hasPixels = false
     private lazy var id = graph.makeElementID(for: self)
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -73,6 +81,16 @@ private final class ImageBox: Box, ElementTarget {
     }
 
     private func draw(_ source: ImageSource, into builder: DisplayBuilder) {
+        let source = hasPixels ? source.withPixels : source
+        guard tint != nil, let gradient else { return draw(source, tint: tint, into: builder) }
+        builder.mask {
+            draw(source, tint: ResolvedColor(red: 0, green: 0, blue: 0), into: builder)
+        } content: {
+            builder.add(CGRect(origin: .zero, size: size)) { .fill(.rectangle($0), gradient.paint(in: $0)) }
+        }
+    }
+
+    private func draw(_ source: ImageSource, tint: ResolvedColor?, into builder: DisplayBuilder) {
         guard let resizing, resizing.isInParts, naturalSize.width > 0, naturalSize.height > 0 else {
             return builder.add(CGRect(origin: .zero, size: size)) { .image(source, $0, tint: tint) }
         }

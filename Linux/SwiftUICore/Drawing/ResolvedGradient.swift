@@ -1,8 +1,8 @@
 package import Foundation
 
 /// A gradient with its colours known, in the space of whatever is drawn with it.
-package struct ResolvedGradient: Equatable, Sendable {
-    package enum Geometry: Equatable, Sendable {
+package struct ResolvedGradient: Hashable, Sendable {
+    package enum Geometry: Hashable, Sendable {
         case linear(from: UnitPoint, to: UnitPoint)
         case radial(center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
         case elliptical(center: UnitPoint, startFraction: CGFloat, endFraction: CGFloat)

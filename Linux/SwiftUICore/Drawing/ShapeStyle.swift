@@ -37,6 +37,11 @@ package enum ResolvedStyle: Equatable, Sendable {
         }
     }
 
+    /// What text and symbols are drawn with in place of the colour.
+    package var gradient: ResolvedGradient? {
+        if case .gradient(let gradient) = self { gradient } else { nil }
+    }
+
     package func opacity(_ factor: Double) -> ResolvedStyle {
         if factor == 1 { return self }
         switch self {

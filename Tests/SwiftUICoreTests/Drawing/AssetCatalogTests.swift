@@ -55,6 +55,30 @@ nonisolated private final class TemporaryBundle {
         #expect(image?.size == CGSize(width: 15, height: 20))
     }
 
+    @Test func `a picture can be meant as a template`() throws {
+        let images = #"{"images":[{"filename":"a.png"}]"#
+        for (name, properties) in [
+            ("template", #","properties":{"template-rendering-intent":"template"}}"#),
+            ("original", #","properties":{"template-rendering-intent":"original"}}"#), ("none", "}"),
+        ] {
+            try bundle.write("\(name).imageset/Contents.json", images + properties)
+            try bundle.write("\(name).imageset/a.png", png(10, 20))
+        }
+        #expect(bundle.catalog.image("template", dark: false)?.isTemplate == true)
+        #expect(bundle.catalog.image("original", dark: false)?.isTemplate == false)
+        #expect(bundle.catalog.image("none", dark: false)?.isTemplate == false)
+    }
+
+    @Test func `a colour is read in its colour space`() throws {
+        try bundle.write(
+            "p3.colorset/Contents.json",
+            #"{"colors":[{"color":{"color-space":"display-p3","components":{"red":"0.5","green":"0.5","blue":"0.2"}}}]}"#
+        )
+        // (0.5, 0.5, 0.2) of Display P3 is (0.5, 0.5, 0.13) of sRGB: greys are the same, colours are stronger.
+        let color = try #require(bundle.catalog.color("p3")?.light)
+        #expect(abs(color.red - 0.5) < 0.001 && abs(color.green - 0.5) < 0.001 && abs(color.blue - 0.13) < 0.002)
+    }
+
     @Test func `a picture for dark is taken in the dark, and the other where there is none`() throws {
         let dark = #"{"filename":"dark.png","appearances":[{"appearance":"luminosity","value":"dark"}]}"#
         try bundle.write("both.imageset/Contents.json", #"{"images":[{"filename":"light.png"},\#(dark)]}"#)

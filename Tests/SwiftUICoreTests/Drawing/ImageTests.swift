@@ -50,6 +50,32 @@ import Testing
         #expect(tint(image) == nil)
     }
 
+    @Test func `an enlarged picture shows its pixels where there is to be no interpolation`() throws {
+        let image = try #require(Image(data: Self.gif, scale: 1))
+        func hasPixels(_ image: Image) -> Bool {
+            if case .image(.pixels, _, _)? = items(100, 100, { image }).first { true } else { false }
+        }
+        #expect(hasPixels(image.interpolation(.none).resizable()))
+        #expect(!hasPixels(image.resizable()))
+        #expect(!hasPixels(image.interpolation(.high).resizable()))
+    }
+
+    @Test func `a symbol in a gradient is cut out of it`() throws {
+        let gradient = LinearGradient(colors: [.pureRed, .pureBlue], startPoint: .leading, endPoint: .trailing)
+        let window = InMemoryWindow(Image(systemName: "star").foregroundStyle(gradient))
+        guard case .mask(let mask, let content)? = try window.element("star").element.content.first else {
+            Issue.record("no mask")
+            return
+        }
+        let rect = CGRect(x: 0, y: 0, width: 16, height: 16)
+        #expect(mask == [.image(.symbol("star"), rect, tint: .init(red: 0, green: 0, blue: 0))])
+        guard case .fill(.rectangle(rect), .linearGradient(let stops, _, _))? = content.first else {
+            Issue.record("no gradient")
+            return
+        }
+        #expect(stops.map(\.color) == [.pureRed, .pureBlue])
+    }
+
     @Test func `corners keep their size, and the rest is stretched`() throws {
         let image = try #require(Image(data: Self.gif, scale: 1))
         let insets = EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)

@@ -26,6 +26,16 @@ enum Pointer {
         for _ in 0..<count { press(button.rawValue) }
     }
 
+    /// Presses at one position, moves to another in steps, and lets go.
+    static func drag(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) {
+        move(to: start)
+        send { XTestFakeButtonEvent($0, Button.primary.rawValue, 1, 0) }
+        for step in 1...8 {
+            move(to: (x: start.x + (end.x - start.x) * step / 8, y: start.y + (end.y - start.y) * step / 8))
+        }
+        send { XTestFakeButtonEvent($0, Button.primary.rawValue, 0, 0) }
+    }
+
     /// Turns the wheel by a number of notches over a position on the screen.
     static func scroll(_ direction: Direction, notches: Int = 1, at position: (x: Int, y: Int)) {
         move(to: position)

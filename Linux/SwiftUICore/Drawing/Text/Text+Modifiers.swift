@@ -58,6 +58,17 @@ extension Text {
             public static let dash = Pattern(kind: .dash)
             public static let dashDot = Pattern(kind: .dashDot)
             public static let dashDotDot = Pattern(kind: .dashDotDot)
+
+            /// Strokes and gaps by turns, in thicknesses of the line.
+            package var dashes: [CGFloat] {
+                switch kind {
+                case .solid: []
+                case .dot: [3, 3]
+                case .dash: [10, 5]
+                case .dashDot: [10, 3, 3, 3]
+                case .dashDotDot: [10, 3, 3, 3, 3, 3]
+                }
+            }
         }
 
         package let pattern: Pattern

@@ -57,10 +57,14 @@ extension EnvironmentValues {
         if changes.isMonospaced ?? false { font = font.monospaced() }
         let around = textDecoration
         var style = StyledText.Style(font: font.resolved(settings), color: resolvedForeground)
+        style.gradient = foregroundLevel(0).gradient
         if let foreground = changes.foreground ?? nil {
-            style.color = foreground.style.drawn(in: self).color
+            let drawn = foreground.style.drawn(in: self)
+            style.color = drawn.color
+            style.gradient = drawn.gradient
         } else if changes.link != nil {
             style.color = Color.accentColor.resolved(in: self)
+            style.gradient = nil
         }
         style.underline = (changes.underline ?? around.underline ?? nil)?.resolved(in: self)
         style.strikethrough = (changes.strikethrough ?? around.strikethrough ?? nil)?.resolved(in: self)
@@ -73,7 +77,7 @@ extension EnvironmentValues {
 
 extension Text.LineStyle {
     fileprivate func resolved(in environment: EnvironmentValues) -> StyledText.Line {
-        StyledText.Line(color: color?.resolved(in: environment))
+        StyledText.Line(color: color?.resolved(in: environment), dashes: pattern.dashes)
     }
 }
 

@@ -41,7 +41,7 @@ import Testing
                 + Text("c").underline(false)
         }
         #expect(text.stretches.map(\.style.underline) == [.init(color: .pureRed), nil, nil])
-        #expect(text.stretches.map(\.style.strikethrough) == [nil, .init(color: .pureBlue), nil])
+        #expect(text.stretches.map(\.style.strikethrough) == [nil, .init(color: .pureBlue, dashes: [10, 5]), nil])
         let all = try styled { (Text("a") + Text("b").underline(false)).underline() }
         #expect(all.stretches.map(\.style.underline) == [.init(color: nil), nil])
     }
@@ -73,6 +73,35 @@ import Testing
     @Test func `a style of its own is resolved where the text is`() throws {
         let text = try styled { (Text("a") + Text("b").foregroundStyle(.tint)).tint(.pureGreen) }
         #expect(text.stretches[1].style.color == .pureGreen)
+    }
+
+    @Test(arguments: [
+        (Text.LineStyle.Pattern.solid, [CGFloat]()), (.dot, [3, 3]), (.dash, [10, 5]), (.dashDot, [10, 3, 3, 3]),
+        (.dashDotDot, [10, 3, 3, 3, 3, 3]),
+    ])
+    func `a line has the gaps of its pattern`(pattern: Text.LineStyle.Pattern, dashes: [CGFloat]) throws {
+        let text = try styled { VStack { Text("a") }.underline(pattern: pattern) }
+        #expect(text.stretches.first?.style.underline?.dashes == dashes)
+    }
+
+    @Test func `text takes a gradient from around or its own, and is drawn a gradient at a time`() throws {
+        let gradient = LinearGradient(colors: [.pureRed, .pureBlue], startPoint: .leading, endPoint: .trailing)
+        let all = try styled { Text("a").foregroundStyle(gradient) }
+        #expect(all.layers.map(\.gradient?.stops.count) == [2])
+        #expect(all.layers[0].text.stretches.map(\.style.color.opacity) == [1])
+
+        let mixed = try styled {
+            (Text("a").foregroundStyle(.yellow) + Text("b") + Text("c").foregroundStyle(Color.pureGreen))
+                .foregroundStyle(gradient)
+        }
+        let layers = mixed.layers
+        #expect(layers.map { $0.gradient == nil } == [true, false])
+        #expect(layers[0].text.stretches.map(\.style.color.opacity) == [1, 0, 1])
+        #expect(layers[1].text.stretches.map(\.style.color.opacity) == [0, 1, 0])
+        #expect(layers.allSatisfy { $0.text.string == "abc" })
+
+        let plain = try styled { Text("a").foregroundStyle(Color.pureRed) }
+        #expect(plain.layers.count == 1 && plain.layers[0].text == plain)
     }
 
     @Test func `an attributed string brings its links, fonts and lines`() throws {

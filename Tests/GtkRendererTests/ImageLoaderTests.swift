@@ -1,0 +1,177 @@
+import CGtk
+import Foundation
+import Synchronization
+import Testing
+
+@testable import GtkRenderer
+@testable import SwiftUICore
+
+/// What is on the screen while pictures are decoded elsewhere.
+@Suite(.timeLimit(.minutes(1))) struct ImageLoaderTests {
+    private final class Holder: PictureHolder {
+        var pictures: [ImageSource: Texture] = [:]
+        var shownPictures: [PictureKey: Texture] = [:]
+        var wantedPictures: Set<PictureKey> = []
+        var arrivals = 0
+
+        func pictureArrived() { arrivals += 1 }
+    }
+
+    /// Decodes nothing: textures of one colour, and what was asked for on which thread.
+    nonisolated private final class Decoder: Sendable {
+        struct Request: Equatable {
+            let name: String
+            let width: Int
+            let isOnMainThread: Bool
+        }
+
+        let requests = Mutex<[Request]>([])
+        private let gate = DispatchSemaphore(value: 0)
+        private let isHeld = Mutex(false)
+
+        func hold() { isHeld.withLock { $0 = true } }
+
+        func release(_ count: Int = 1) { for _ in 0..<count { gate.signal() } }
+
+        func decode(_ key: PictureKey) throws(PictureDecoder.Failure) -> Texture {
+            requests.withLock {
+                $0.append(
+                    .init(name: key.url.lastPathComponent, width: key.width, isOnMainThread: Thread.isMainThread))
+            }
+            if isHeld.withLock({ $0 }) { gate.wait() }
+            if key.url.lastPathComponent == "broken" { throw .unreadable(key.url, reason: "broken") }
+            let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(key.width), Int32(key.height))
+            defer { cairo_surface_destroy(surface) }
+            guard let texture = Texture(surface: surface) else { throw .outOfMemory(key.url) }
+            return texture
+        }
+
+        var names: [String] { requests.withLock { $0.map { "\($0.name) \($0.width)" } } }
+    }
+
+    private let decoder = Decoder()
+    private let loader: ImageLoader
+
+    init() {
+        loader = ImageLoader(byteLimit: 4 << 20, decode: decoder.decode)
+    }
+
+    private func picture(_ name: String) -> ImageSource { .file(URL(filePath: "/pictures/\(name)")) }
+
+    private func ask(_ name: String, _ side: CGFloat, for holder: Holder) -> Texture? {
+        loader.texture(of: picture(name), size: CGSize(width: side, height: side), for: holder)
+    }
+
+    private func whenIdle() async {
+        await withCheckedContinuation { continuation in loader.whenIdle { continuation.resume() } }
+    }
+
+    private func until(_ condition: () -> Bool) async {
+        while !condition(), !Task.isCancelled { await Task.yield() }
+    }
+
+    @Test func `a picture is decoded once, on another thread, and is there from then on`() async throws {
+        let holder = Holder()
+        #expect(ask("a", 10, for: holder) == nil)
+        #expect(ask("a", 10, for: holder) == nil)
+        await whenIdle()
+        #expect(holder.arrivals == 1)
+        let first = try #require(ask("a", 10, for: holder))
+        for _ in 0..<100 { #expect(ask("a", 10, for: holder) === first) }
+        #expect(decoder.requests.withLock { $0 } == [.init(name: "a", width: 10, isOnMainThread: false)])
+        // Another view, as after scrolling away and back, has it at once.
+        #expect(ask("a", 10, for: Holder()) === first)
+    }
+
+    @Test func `the old texture stays until the one of the new size is there`() async throws {
+        let holder = Holder()
+        _ = ask("a", 10, for: holder)
+        await whenIdle()
+        let small = try #require(ask("a", 10, for: holder))
+        for side in 11...20 {
+            holder.wantedPictures = []
+            #expect(ask("a", CGFloat(side), for: holder) === small)
+        }
+        // While the size changes nothing is decoded.
+        #expect(decoder.names == ["a 10"])
+        decoder.hold()
+        loader.settled()
+        await until { decoder.names.count == 2 }
+        #expect(ask("a", 20, for: holder) === small)
+        decoder.release()
+        await whenIdle()
+        let large = try #require(ask("a", 20, for: holder))
+        #expect(large !== small && large.byteCount == 20 * 20 * 4)
+        #expect(decoder.names == ["a 10", "a 20"])
+    }
+
+    @Test func `what was scrolled away before its turn is not decoded, and is when it comes back`() async throws {
+        decoder.hold()
+        let busy = [Holder(), Holder()]
+        let away = Holder()
+        // Two workers.
+        _ = ask("1", 10, for: busy[0])
+        _ = ask("2", 10, for: busy[1])
+        await until { decoder.names.count == 2 }
+        _ = ask("away", 10, for: away)
+        away.wantedPictures = []
+        _ = ask("3", 10, for: busy[0])
+        decoder.release(3)
+        await whenIdle()
+        #expect(!decoder.names.contains("away 10"))
+        #expect(ask("away", 10, for: away) == nil)
+        decoder.release()
+        await whenIdle()
+        #expect(ask("away", 10, for: away) != nil)
+    }
+
+    /// The second size took the first one's turn.
+    @Test func `a picture in two sizes on one canvas is decoded in both`() async throws {
+        let holder = Holder()
+        func draw() -> [Int?] { [ask("a", 10, for: holder), ask("a", 30, for: holder)].map { $0?.byteCount } }
+        _ = draw()
+        await whenIdle()
+        _ = draw()
+        loader.settled()
+        await whenIdle()
+        #expect(draw() == [10 * 10 * 4, 30 * 30 * 4])
+        #expect(draw() == [10 * 10 * 4, 30 * 30 * 4])
+    }
+
+    @Test func `the cache keeps within its limit, and takes nothing off the screen`() async throws {
+        let holder = Holder()
+        // A megabyte each; the limit is four.
+        for number in 0..<10 {
+            _ = ask("\(number)", 512, for: holder)
+            await whenIdle()
+            #expect(loader.cache.cost <= 4 << 20)
+        }
+        #expect(loader.cache.count <= 4)
+        for number in 0..<10 { #expect(ask("\(number)", 512, for: holder) != nil) }
+        // Once they were decoded again and again, as each took the place of another.
+        loader.settled()
+        await whenIdle()
+        #expect(decoder.names.count == 10)
+    }
+
+    @Test func `a broken picture is tried once`() async throws {
+        let holder = Holder()
+        #expect(ask("broken", 10, for: holder) == nil)
+        await whenIdle()
+        for side in [10, 10, 20] as [CGFloat] { #expect(ask("broken", side, for: holder) == nil) }
+        await whenIdle()
+        #expect(decoder.names == ["broken 10"])
+    }
+
+    @Test func `a view that is gone is not told`() async throws {
+        decoder.hold()
+        var holder: Holder? = Holder()
+        weak let gone = holder
+        _ = ask("a", 10, for: holder!)
+        holder = nil
+        #expect(gone == nil)
+        decoder.release()
+        await whenIdle()
+        #expect(ask("a", 10, for: Holder()) != nil)
+    }
+}
