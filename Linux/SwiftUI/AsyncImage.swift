@@ -8,6 +8,7 @@ public import SwiftUICore
 nonisolated public struct AsyncImage<Content>: View where Content: View {
     private let url: URL?
     private let scale: CGFloat
+    private let transaction: Transaction
     private let content: (AsyncImagePhase) -> Content
     @State private var phase = AsyncImagePhase.empty
     @State private var shown: URL?
@@ -31,19 +32,25 @@ nonisolated public struct AsyncImage<Content>: View where Content: View {
     }
 
     nonisolated public init(
-        url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+        url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+        @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
     ) {
-        self.init(url: url, scale: scale, phases: content)
+        self.init(url: url, scale: scale, transaction: transaction, phases: content)
     }
 
-    nonisolated private init(url: URL?, scale: CGFloat, phases: @escaping (AsyncImagePhase) -> Content) {
+    nonisolated private init(
+        url: URL?, scale: CGFloat, transaction: Transaction = Transaction(),
+        phases: @escaping (AsyncImagePhase) -> Content
+    ) {
         self.url = url
         self.scale = scale
+        self.transaction = transaction
         content = phases
     }
 
-    public var body: some View {
-        let loading = PictureLoading(url: url, scale: scale, phase: $phase, shown: $shown, download: download)
+    @MainActor @preconcurrency public var body: some View {
+        let loading = PictureLoading(
+            url: url, scale: scale, transaction: transaction, phase: $phase, shown: $shown, download: download)
         return content(shown == url ? phase : .empty).task(id: url) { await loading.run() }
     }
 }
@@ -52,6 +59,7 @@ nonisolated public struct AsyncImage<Content>: View where Content: View {
 @MainActor private struct PictureLoading {
     let url: URL?
     let scale: CGFloat
+    let transaction: Transaction
     @Binding var phase: AsyncImagePhase
     /// What the phase is of.
     @Binding var shown: URL?
@@ -67,9 +75,9 @@ nonisolated public struct AsyncImage<Content>: View where Content: View {
             let data = try await download.load(url)
             guard !Task.isCancelled else { return }
             guard let image = Image(data: data, scale: scale) else { throw PictureDownload.Failure.noPicture(url) }
-            phase = .success(image)
+            withTransaction(transaction) { phase = .success(image) }
         } catch {
-            if !Task.isCancelled { phase = .failure(error) }
+            if !Task.isCancelled { withTransaction(transaction) { phase = .failure(error) } }
         }
     }
 }

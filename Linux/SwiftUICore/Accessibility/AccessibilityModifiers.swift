@@ -21,7 +21,7 @@ extension AccessibilityAttachmentModifier: BoxModifier {
 }
 
 extension View {
-    nonisolated private func accessibility(
+    nonisolated func accessibility(
         _ change: (inout AccessibilityAttachmentModifier) -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         var attachment = AccessibilityAttachmentModifier()

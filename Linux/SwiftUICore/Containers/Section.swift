@@ -16,17 +16,29 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     ) {
         self.init(header: header(), content: content(), footer: footer())
     }
+
+    nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: footer)
+    }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
         self.init(header: EmptyView(), content: content(), footer: footer())
     }
+
+    nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: footer)
+    }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(header: header(), content: content(), footer: EmptyView())
+    }
+
+    nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: EmptyView())
     }
 }
 

@@ -46,25 +46,25 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == SwiftUICore.Label<Text, Image> {
-    @preconcurrency nonisolated public init(
+    nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
     ) {
         self.init(action: action) { SwiftUICore.Label(titleKey, systemImage: systemImage) }
     }
 
-    @preconcurrency @_disfavoredOverload nonisolated public init<S>(
+    @_disfavoredOverload nonisolated public init<S>(
         _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
     ) where S: StringProtocol {
         self.init(action: action) { SwiftUICore.Label(title, systemImage: systemImage) }
     }
 
-    @preconcurrency nonisolated public init(
+    nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { SwiftUICore.Label(titleKey, systemImage: systemImage) }
     }
 
-    @preconcurrency @_disfavoredOverload nonisolated public init<S>(
+    @_disfavoredOverload nonisolated public init<S>(
         _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) where S: StringProtocol {
         self.init(role: role, action: action) { SwiftUICore.Label(title, systemImage: systemImage) }

@@ -27,6 +27,11 @@ public struct HorizontalAlignment: Equatable, Sendable {
         self.key = key
     }
 
+    /// What guides that several views set come to together.
+    public func combineExplicit<S>(_ values: S) -> CGFloat? where S: Sequence, S.Element == CGFloat? {
+        key.combined(values)
+    }
+
     public static let leading = HorizontalAlignment(Leading.self)
     public static let center = HorizontalAlignment(HorizontalCenter.self)
     public static let trailing = HorizontalAlignment(Trailing.self)
@@ -42,6 +47,11 @@ public struct VerticalAlignment: Equatable, Sendable {
 
     init(key: AlignmentKey) {
         self.key = key
+    }
+
+    /// What guides that several views set come to together.
+    public func combineExplicit<S>(_ values: S) -> CGFloat? where S: Sequence, S.Element == CGFloat? {
+        key.combined(values)
     }
 
     public static let top = VerticalAlignment(Top.self)

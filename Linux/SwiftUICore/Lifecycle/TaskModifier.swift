@@ -3,8 +3,7 @@ nonisolated package struct TaskModifier<ID: Equatable>: PrimitiveModifier {
     package typealias Body = Never
 
     let id: ID
-    let priority: TaskPriority
-    let action: @Sendable () async -> Void
+    let plan: TaskPlan
 
     @MainActor package static func makeNode<Content: View>(
         _ view: ModifiedContent<Content, Self>, parent: Node, environment: EnvironmentValues
@@ -39,24 +38,6 @@ private final class TaskNode<Content: View, ID: Equatable>: ActivityNode<Content
 
     private func start() {
         runningID = view.modifier.id
-        let action = view.modifier.action
-        // Begun on the main actor, where most such actions stay: a detour over the global pool would start libdispatch's
-        // worker threads, whose monitor wakes once a second from then on.
-        task = Task(priority: view.modifier.priority) { @MainActor in await action() }
-    }
-}
-
-extension View {
-    nonisolated public func task(
-        priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-    ) -> some View {
-        modifier(TaskModifier(id: 0, priority: priority, action: action))
-    }
-
-    nonisolated public func task<T>(
-        id value: T, priority: TaskPriority = .userInitiated,
-        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-    ) -> some View where T: Equatable {
-        modifier(TaskModifier(id: value, priority: priority, action: action))
+        task = view.modifier.plan.start()
     }
 }

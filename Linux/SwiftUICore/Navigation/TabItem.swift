@@ -16,7 +16,7 @@ nonisolated package struct TabItemModifier: TraitModifier {
 nonisolated package struct TagModifier: TraitModifier {
     package typealias Body = Never
 
-    let tag: AnyHashable
+    let tag: ViewTag
 
     @MainActor package func apply(to traits: inout ViewTraits) { traits.tag = tag }
 }
@@ -106,7 +106,7 @@ extension View {
         modifier(TabItemModifier(label: AnyView(label())))
     }
 
-    nonisolated public func tag<V>(_ tag: V) -> some View where V: Hashable {
-        modifier(TagModifier(tag: AnyHashable(tag)))
+    nonisolated public func tag<V>(_ tag: V, includeOptional: Bool = true) -> some View where V: Hashable {
+        modifier(TagModifier(tag: ViewTag(tag, includeOptional: includeOptional)))
     }
 }

@@ -65,14 +65,14 @@ private final class TabNode<SelectionValue: Hashable, Content: View>:
     private func selected() -> Int {
         guard !slots.isEmpty else { return 0 }
         guard let selection = view.selection else { return min(own, slots.count - 1) }
-        let value = AnyHashable(selection.wrappedValue)
-        return slots.firstIndex { $0.traits.tag == value } ?? 0
+        let value = selection.wrappedValue
+        return slots.firstIndex { $0.traits.tag?.selection(as: SelectionValue.self) == value } ?? 0
     }
 
     private func select(_ index: Int) {
         guard slots.indices.contains(index) else { return }
         if let selection = view.selection {
-            guard let value = slots[index].traits.tag?.base as? SelectionValue else { return }
+            guard let value = slots[index].traits.tag?.selection(as: SelectionValue.self) else { return }
             selection.wrappedValue = value
         } else {
             own = index

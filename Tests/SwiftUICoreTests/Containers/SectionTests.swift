@@ -36,6 +36,20 @@ import Testing
         #expect(!window.has("header 0"))
     }
 
+    @Test func `a header and a footer may be given as views`() throws {
+        let window = InMemoryWindow(
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    Section(header: Leaf("header", 100, 30), footer: Leaf("footer", 100, 10)) { Leaf("row", 100, 5) }
+                    Section(header: Leaf("header alone", 100, 20)) { Leaf("row 2", 100, 5) }
+                    Section(footer: Leaf("footer alone", 100, 10)) { Leaf("row 3", 100, 5) }
+                }
+            }, size: CGSize(width: 100, height: 100))
+        // 30, 5 and 10; 20 and 5; 5 and 10.
+        let names = ["header", "row", "footer", "header alone", "row 2", "row 3", "footer alone"]
+        #expect(try names.map { try window.frame($0).minY } == [0, 30, 35, 45, 65, 70, 75])
+    }
+
     @Test func `a pinned header stays for as long as its section does`() throws {
         let window = window(.sectionHeaders)
         try window.scroll(to: CGPoint(x: 0, y: 150))

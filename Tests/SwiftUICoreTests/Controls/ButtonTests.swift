@@ -130,6 +130,31 @@ import Testing
         #expect(log.entries == ["pressed"])
     }
 
+    @Test func `what is said of a button only if it is enabled counts only then`() throws {
+        let window = InMemoryWindow(
+            VStack {
+                Button("first") {}.accessibilityLabel("other", isEnabled: false).accessibilityHidden(
+                    true, isEnabled: false
+                )
+                .accessibilityIdentifier("no", isEnabled: false)
+                Button("second") {}.accessibilityLabel("name", isEnabled: true)
+                    .accessibilityHint("hint", isEnabled: true).accessibilityValue("value", isEnabled: true)
+                    .accessibilityIdentifier("yes", isEnabled: true)
+                Button("third") {}.accessibilityHint("hint", isEnabled: false).accessibilityValue("x", isEnabled: false)
+                    .accessibilityIdentifier("third")
+                HStack {
+                    Text("hidden").accessibilityLabel("star").accessibilityHidden(true, isEnabled: true)
+                    Button("fourth") {}
+                }
+            })
+        #expect(window.buttons == ["first", "name", "third", "fourth"])
+        #expect(window.elements.allSatisfy { $0.element.accessibility.identifier != "no" })
+        let second = try window.element("yes").element.accessibility
+        #expect(second.hint == "hint" && second.value == "value")
+        let third = try window.element("third").element.accessibility
+        #expect(third.hint == "" && third.value == "")
+    }
+
     @Test func `an identifier and a hint belong to the button, not to what it shows`() throws {
         let window = InMemoryWindow(
             Button("name") {}.accessibilityIdentifier("id").accessibilityHint(Text("hint")).help("help"))

@@ -96,6 +96,21 @@ nonisolated private final class HeldDownload: Sendable {
         #expect(held.asked == [first])
     }
 
+    @Test func `the picture comes with the transaction that is given`() async {
+        let log = Log()
+        var transaction = Transaction()
+        transaction.bringer = "picture"
+        let window = window(
+            AsyncImage(url: first, transaction: transaction) { phase in
+                Text(phase.image == nil ? "empty" : "success").transaction { log.add($0.bringer) }
+            })
+        await window.settle { held.isHeld }
+        #expect(Set(log.take()) == ["nobody"])
+        held.answer(.success(ImageTests.gif))
+        #expect(await window.settle { window.has("success") })
+        #expect(log.take() == ["picture"])
+    }
+
     @Test func `what is no picture, and what can't be had, is a failure`() async {
         for result: Result<Data, any Error> in [
             .success(Data([1, 2, 3])), .success(Data()), .failure(PictureDownload.Failure.status(first, 404)),
@@ -165,4 +180,8 @@ nonisolated private final class HeldDownload: Sendable {
         held.answer(.success(ImageTests.gif))
         #expect(await window.settle { picture() == CGSize(width: 30, height: 20) })
     }
+}
+
+extension Transaction {
+    @Entry fileprivate var bringer = "nobody"
 }

@@ -54,6 +54,21 @@ import Testing
         #expect(window.scrollAreas.first?.scrollArea?.offset.y == 200)
     }
 
+    @Test func `a tag counts for a selection that may be none, unless it says otherwise`() {
+        struct Sample: View {
+            let includeOptional: Bool
+            @State private var selection: String? = "b"
+            var body: some View {
+                TabView(selection: $selection) {
+                    Text("first").tabItem { Text("A") }.tag("a", includeOptional: includeOptional)
+                    Text("second").tabItem { Text("B") }.tag("b", includeOptional: includeOptional)
+                }
+            }
+        }
+        #expect(InMemoryWindow(Sample(includeOptional: true)).tabBar?.selection == 1)
+        #expect(InMemoryWindow(Sample(includeOptional: false)).tabBar?.selection == 0)
+    }
+
     @Test func `a selection can be bound, read and written by tags`() throws {
         struct Bound: View {
             @State private var selection = "b"
