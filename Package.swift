@@ -101,8 +101,11 @@ let package = Package(
         .testTarget(name: "ProjectTests", dependencies: ["SwapiDemo"], swiftSettings: settings),
         .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: settings),
         .testTarget(name: "PreviewMacrosTests", dependencies: ["PreviewMacros"], swiftSettings: settings),
+        .target(
+            name: "RandomViews", dependencies: ["SwiftUI"], path: "Tests/RandomViews", swiftSettings: mainActor),
         .testTarget(
-            name: "SwiftUICoreTests", dependencies: ["SwiftUI", "SwiftUICore", "InMemoryRenderer", "Combine"],
+            name: "SwiftUICoreTests",
+            dependencies: ["SwiftUI", "SwiftUICore", "InMemoryRenderer", "Combine", "RandomViews"],
             swiftSettings: mainActor),
         .testTarget(name: "GtkRendererTests", dependencies: ["GtkRenderer", "SwiftUICore"], swiftSettings: mainActor),
         .testTarget(
@@ -119,10 +122,14 @@ let package = Package(
             name: "DesktopSample", dependencies: ["SwiftUI"], path: "Tests/DesktopSample", swiftSettings: mainActor),
         .executableTarget(
             name: "DrawingSample", dependencies: ["SwiftUI"], path: "Tests/DrawingSample", swiftSettings: mainActor),
+        .executableTarget(
+            name: "FramesSample", dependencies: ["GtkRenderer", "InMemoryRenderer", "RandomViews", "SwiftUICore"],
+            path: "Tests/FramesSample", swiftSettings: mainActor),
         .testTarget(
             name: "WindowTests",
             dependencies: [
-                "SwapiDemo", "PreviewHost", "DesktopSample", "DrawingSample", "TapSample", "WindowSample", "SwapiKit",
+                "SwapiDemo", "PreviewHost", "DesktopSample", "DrawingSample", "FramesSample", "TapSample",
+                "WindowSample", "SwapiKit",
                 "TestSupport", "CAtspi", "CXTest", "CGtk",
             ],
             swiftSettings: settings),

@@ -104,6 +104,7 @@ package final class GtkRenderer: Renderer {
         if case .window(let appearance)? = root?.element.kind { appearance } else { nil }
     }
 
+    var rootPeer: Peer? { root }
     var rootWidget: WidgetPointer? { root?.widget }
 
     func existingPeer(_ id: ElementID) -> Peer? { peers[id] }

@@ -13,11 +13,14 @@ package import SwiftUICore
     package private(set) var requestCount = 0
     /// Whether header and tab bars take room.
     package var showsBars = true
+    /// Who measures text and controls in place of the rules of this one.
+    package var measures: (any Renderer)?
     private var isUpdateWanted = false
 
     package init() {}
 
     package func metrics(of text: StyledText, width: CGFloat?) -> TextMetrics {
+        if let measures { return measures.metrics(of: text, width: width) }
         let advance = text.font.size / 2
         let lines = TextLines.wrap(text.string, columns: width.map { max(1, Int($0 / advance)) })
         let shown = min(lines.count, text.lineLimit ?? lines.count)
@@ -30,6 +33,7 @@ package import SwiftUICore
 
     /// As if all of the text stood in one line.
     package func rectangles(of range: Range<Int>, in text: StyledText, width: CGFloat) -> [CGRect] {
+        if let measures { return measures.rectangles(of: range, in: text, width: width) }
         let advance = text.font.size / 2
         let before = text.string(in: 0..<range.lowerBound).count
         let length = text.string(in: range).count
@@ -40,14 +44,16 @@ package import SwiftUICore
     }
 
     package func chrome(of button: ButtonAppearance) -> ButtonChrome {
-        switch button.style {
+        if let measures { return measures.chrome(of: button) }
+        return switch button.style {
         case .plain: ButtonChrome()
         case .bordered, .borderedProminent, .toolbar: ButtonChrome(top: 5, leading: 10, bottom: 5, trailing: 10)
         }
     }
 
     package func naturalSize(of kind: ElementKind, width: CGFloat?) -> CGSize {
-        switch kind {
+        if let measures { return measures.naturalSize(of: kind, width: width) }
+        return switch kind {
         case .headerBar: CGSize(width: width ?? 0, height: showsBars ? 46 : 0)
         case .tabBar: CGSize(width: width ?? 0, height: showsBars ? 54 : 0)
         case .progress(nil): CGSize(width: 32, height: 32)
@@ -56,7 +62,7 @@ package import SwiftUICore
     }
 
     package func symbolSize(_ name: String, font: ResolvedFont) -> CGSize {
-        CGSize(width: 16, height: 16)
+        measures?.symbolSize(name, font: font) ?? CGSize(width: 16, height: 16)
     }
 
     package func scheduleUpdate() {

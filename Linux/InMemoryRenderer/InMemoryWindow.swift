@@ -16,8 +16,10 @@ package import SwiftUICore
 
     package init(
         _ view: some View, size: CGSize = CGSize(width: 400, height: 300), title: String = "", showsBars: Bool = false,
-        settings: DesktopSettings = DesktopSettings(), sceneValues: SceneValues = SceneValues()
+        settings: DesktopSettings = DesktopSettings(), sceneValues: SceneValues = SceneValues(),
+        measures: (any Renderer)? = nil
     ) {
+        renderer.measures = measures
         renderer.showsBars = showsBars
         graph = ViewGraph(view, title: title, renderer: renderer, settings: settings, sceneValues: sceneValues)
         graph.evaluationObserver = { [weak self] in self?.evaluations.append(String(describing: $0)) }

@@ -13,6 +13,8 @@ private struct DesktopReport: View {
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.colorSchemeContrast) private var contrast
     @State private var greetings = 0
+    @State private var accepted = 0
+    @State private var cancelled = 0
     @State private var showsSheet = false
 
     var body: some View {
@@ -31,6 +33,12 @@ private struct DesktopReport: View {
             Button("Greet") { greetings += 1 }
                 .keyboardShortcut("g", modifiers: [.command, .shift])
             Button("Open") { showsSheet = true }
+            Text("Accepted \(accepted), cancelled \(cancelled)")
+            Button("Accept") { accepted += 1 }
+                .keyboardShortcut(.defaultAction)
+                .help("Says yes")
+            Button("Cancel") { cancelled += 1 }
+                .keyboardShortcut(.cancelAction)
         }
         .padding()
         .sheet(isPresented: $showsSheet) { Text("A sheet").padding(40) }

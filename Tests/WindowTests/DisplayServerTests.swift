@@ -25,6 +25,9 @@ extension DesktopTests {
             // GTK falls back on cairo in silence; shaders are OpenGL's.
             let captured = try FileManager.default.contentsOfDirectory(atPath: shaders.path)
             #expect(captured.isEmpty == (name == "cairo"))
+            // Where cairo draws, the display is opened without OpenGL: loading it would cost 57 MiB and 100 ms.
+            let loaded = try String(contentsOfFile: "/proc/\(app.processIdentifier)/maps", encoding: .utf8)
+            #expect(loaded.contains("/libEGL.so") == (name != "cairo"))
         }
 
         @Test("On Wayland the app is on the accessibility bus and opens a sheet")

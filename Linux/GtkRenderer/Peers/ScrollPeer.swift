@@ -39,12 +39,7 @@ final class ScrollPeer: Peer {
 
     override func show(_ old: ElementKind?) {
         guard let area, let canvas else { return }
-        func policy(_ scrolls: Bool, _ axis: Axis.Set) -> GtkPolicyType {
-            guard scrolls else { return GTK_POLICY_NEVER }
-            return area.indicators.contains(axis) ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL
-        }
-        gtk_scrolled_window_set_policy(
-            widget.opaque, policy(area.horizontal, .horizontal), policy(area.vertical, .vertical))
+        showBars()
         if area.vertical != Self.area(of: old)?.vertical { leaveWheel(vertical: area.vertical) }
         // A minimum in a direction that does not scroll would become the scrolled window's own.
         canvas.minimumSize = CGSize(
@@ -54,6 +49,26 @@ final class ScrollPeer: Peer {
             pending = area.offset
             applyPending()
         }
+    }
+
+    override func frameChanged() { showBars() }
+
+    /// A scrolled window is never smaller than the bars that it may show: where they have no room there are none.
+    private func showBars() {
+        guard let area else { return }
+        func policy(_ scrolls: Bool, _ axis: Axis.Set, _ bar: WidgetPointer) -> GtkPolicyType {
+            guard scrolls else { return GTK_POLICY_NEVER }
+            return area.indicators.contains(axis) && hasRoom(for: bar) ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL
+        }
+        gtk_scrolled_window_set_policy(
+            widget.opaque, policy(area.horizontal, .horizontal, gtk_scrolled_window_get_hscrollbar(widget.opaque)),
+            policy(area.vertical, .vertical, gtk_scrolled_window_get_vscrollbar(widget.opaque)))
+    }
+
+    private func hasRoom(for bar: WidgetPointer) -> Bool {
+        var minimum = GtkRequisition()
+        gtk_widget_get_preferred_size(bar, &minimum, nil)
+        return element.frame.width >= CGFloat(minimum.width) && element.frame.height >= CGFloat(minimum.height)
     }
 
     // MARK: Offset

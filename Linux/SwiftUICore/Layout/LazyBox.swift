@@ -32,6 +32,7 @@ final class LazyBox: Box {
     private var lines = LazyLines()
     /// What was learnt for other widths, as a stack tries them before it decides.
     private var otherLines: [LazyLines] = []
+    private var placedTracks: [GridTrack] = []
     private var placed: [Box] = []
     private var visibleSlots: Set<Int> = []
     private var kept: Kept?
@@ -134,7 +135,11 @@ final class LazyBox: Box {
             otherLines.append(lines)
             let known = otherLines.firstIndex { $0.areFor(tracks, spacing: layout.spacing) }
             lines = known.map { otherLines.remove(at: $0) } ?? LazyLines()
-            if otherLines.count > Self.otherLinesKept { otherLines.removeFirst() }
+            if otherLines.count > Self.otherLinesKept {
+                // What was learnt where it lies now stays, however many widths a stack tries: it would be learnt anew, and
+                // the layout begin again, for ever.
+                otherLines.remove(at: otherLines.firstIndex { !$0.areFor(placedTracks, spacing: layout.spacing) } ?? 0)
+            }
         }
         lines.configure(
             tracks: tracks, cellCount: cells.count, spacing: layout.spacing, wholeLines: cells.sections.whole)
@@ -172,6 +177,7 @@ final class LazyBox: Box {
     override func placeChildren() {
         let tracks = layout.items.tracks(in: size[layout.axis.other])
         prepare(tracks)
+        placedTracks = tracks
         let before = lines.totalLength
         let cellCount = cells.count
         let whole = cells.sections.whole

@@ -29,14 +29,34 @@ private final class PreferenceNode<Content: View, K: PreferenceKey>: PassingNode
         parent?.preferenceChanged(ObjectIdentifier(K.self), from: self)
     }
 
+    override func structureChanged() {
+        super.structureChanged()
+        // There may be more views that say it, or fewer.
+        if last?.value != nil { parent?.preferenceChanged(ObjectIdentifier(K.self), from: self) }
+    }
+
     override func preferenceValue<Key: PreferenceKey>(of key: Key.Type) -> Key.Value? {
         guard key == K.self else { return super.preferenceValue(of: key) }
         return ownValue as? Key.Value
     }
 
-    private var ownValue: K.Value {
+    /// What each of a group's views says, together.
+    ///
+    /// Source: Apple, SwiftUI, `Group`: a modifier applies to all members of the group, and not to the group itself.
+    private func said(_ value: K.Value) -> K.Value? {
+        // Rows are made one by one when they are needed, not to be counted.
+        guard !isLazy else { return value }
+        var boxes: [Box] = []
+        collectBoxes(into: &boxes)
+        guard !boxes.isEmpty else { return nil }
+        var result = value
+        for _ in boxes.dropFirst() { K.reduce(value: &result) { value } }
+        return result
+    }
+
+    private var ownValue: K.Value? {
         let modifier = view.modifier
-        if let value = modifier.value { return value }
+        if let value = modifier.value { return said(value) }
         if let makeValue = modifier.makeValue { return makeValue(origin) }
         var value = super.preferenceValue(of: K.self) ?? K.defaultValue
         modifier.transform?(&value, origin)

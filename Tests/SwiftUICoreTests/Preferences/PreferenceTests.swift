@@ -36,6 +36,34 @@ import Testing
         #expect(seen == [["outside", "b", "more", "alone"]])
     }
 
+    @Test func `each view of a group says the value, however many there are`() throws {
+        struct Sample: View {
+            @State private var words = ["a", "b"]
+            let log: Log
+            var body: some View {
+                VStack {
+                    Group {
+                        Text("1")
+                        Text("2")
+                    }
+                    .says("group")
+                    ForEach(words, id: \.self) { Text($0) }.says("loop")
+                    EmptyView().says("nobody")
+                    Button("Come") { words.append("c") }
+                    Button("Go") { words = [] }
+                }
+                .onPreferenceChange(Words.self) { log.add($0.joined(separator: " ")) }
+            }
+        }
+        let log = Log()
+        let window = InMemoryWindow(Sample(log: log))
+        #expect(log.take() == ["group group loop loop"])
+        try window.press("Come")
+        #expect(log.take() == ["group group loop loop loop"])
+        try window.press("Go")
+        #expect(log.take() == ["group group"])
+    }
+
     @Test func `without a value the default is told, once`() {
         var seen: [[String]] = []
         let window = InMemoryWindow(Text("1").onPreferenceChange(Words.self) { seen.append($0) })
