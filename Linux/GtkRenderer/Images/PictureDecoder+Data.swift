@@ -27,7 +27,7 @@ nonisolated extension PictureDecoder {
             stream, max(1, Int32(CGFloat(width) * factor)), max(1, Int32(CGFloat(height) * factor)), 0, nil, &error)
         guard let pixbuf else { throw .unreadable(url, reason: takeMessage(&error)) }
         defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
-        guard let texture = gdk_texture_new_for_pixbuf(pixbuf) else { throw .outOfMemory(url) }
-        return Texture(adopting: texture)
+        guard let texture = Texture(pixbuf: pixbuf) else { throw .outOfMemory(url) }
+        return texture
     }
 }

@@ -75,8 +75,8 @@ nonisolated enum PictureDecoder {
             url.path, max(1, Int32(Double(width) * factor)), max(1, Int32(Double(height) * factor)), 0, &error)
         guard let pixbuf else { throw .unreadable(url, reason: takeMessage(&error)) }
         defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
-        guard let texture = gdk_texture_new_for_pixbuf(pixbuf) else { throw .outOfMemory(url) }
-        return Texture(adopting: texture)
+        guard let texture = Texture(pixbuf: pixbuf) else { throw .outOfMemory(url) }
+        return texture
     }
 
     static func takeMessage(_ error: inout UnsafeMutablePointer<GError>?) -> String {
