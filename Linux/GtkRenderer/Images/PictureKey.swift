@@ -52,5 +52,20 @@ nonisolated final class Texture: @unchecked Sendable {
         self.init(adopting: texture)
     }
 
+    /// The picture of a pixbuf, in the order of bytes that cairo draws: kept as read, each frame would convert it anew.
+    convenience init?(pixbuf: OpaquePointer) {
+        guard let read = gdk_texture_new_for_pixbuf(pixbuf) else { return nil }
+        defer { g_object_unref(UnsafeMutableRawPointer(read)) }
+        let (width, height) = (gdk_texture_get_width(read), gdk_texture_get_height(read))
+        let stride = gsize(width) * 4
+        guard let pixels = g_try_malloc(stride * gsize(height)) else { return nil }
+        gdk_texture_download(read, pixels.assumingMemoryBound(to: guchar.self), stride)
+        let bytes = g_bytes_new_take(pixels, stride * gsize(height))
+        defer { g_bytes_unref(bytes) }
+        let texture = gdk_memory_texture_new(width, height, GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, stride)
+        guard let texture else { return nil }
+        self.init(adopting: texture)
+    }
+
     deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
 }

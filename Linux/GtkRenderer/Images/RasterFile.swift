@@ -56,7 +56,7 @@ nonisolated struct RasterFile {
     }
 
     private func texture(of pixbuf: OpaquePointer) throws(PictureDecoder.Failure) -> Texture {
-        guard let texture = gdk_texture_new_for_pixbuf(pixbuf) else { throw .outOfMemory(url) }
-        return Texture(adopting: texture)
+        guard let texture = Texture(pixbuf: pixbuf) else { throw .outOfMemory(url) }
+        return texture
     }
 }

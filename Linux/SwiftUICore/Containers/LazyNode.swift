@@ -67,7 +67,7 @@ private final class LazyNode<V: LazyContainer>: TypedNode<V>, BoxCollector {
     }
 
     func collect() {
-        var slots: [LazySlot] = []
+        var slots = SlotList()
         content?.collectSlots(into: &slots)
         box.setSlots(slots)
     }

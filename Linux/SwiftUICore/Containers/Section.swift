@@ -90,7 +90,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
         for node in children { node.setEnvironment(environment) }
     }
 
-    override func collectSlots(into slots: inout [LazySlot]) {
+    override func collectSlots(into slots: inout SlotList) {
         guard isLazy else { return super.collectSlots(into: &slots) }
         let first = slots.count
         collect(header, .header, into: &slots)
@@ -98,8 +98,8 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
         collect(footer, .footer, into: &slots)
         guard slots.count > first else { return }
         // Between its first and its last slot the section goes; the container finds the rest.
-        slots[first] = SectionSlot(slots[first]) { $0.isFirst = true }
-        slots[slots.count - 1] = SectionSlot(slots[slots.count - 1]) { $0.isLast = true }
+        slots.sectionParts[first, default: SectionPart()].isFirst = true
+        slots.sectionParts[slots.count - 1, default: SectionPart()].isLast = true
     }
 
     override func collectBoxes(into boxes: inout [Box]) {
@@ -114,12 +114,12 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
         boxes[boxes.count - 1].sectionPart?.isLast = true
     }
 
-    private func collect(_ node: Node?, _ kind: SectionPart.Kind, into slots: inout [LazySlot]) {
+    private func collect(_ node: Node?, _ kind: SectionPart.Kind, into slots: inout SlotList) {
         // A view that is nothing has no line.
         if view.isEmpty(kind) { return }
-        var parts: [LazySlot] = []
-        node?.collectSlots(into: &parts)
-        slots += parts.map { slot in SectionSlot(slot) { $0.kind = kind } }
+        let first = slots.count
+        node?.collectSlots(into: &slots)
+        for position in first..<slots.count { slots.sectionParts[position, default: SectionPart()].kind = kind }
     }
 }
 
@@ -130,7 +130,7 @@ extension Section {
 }
 
 /// What a slot is in its section.
-struct SectionPart {
+struct SectionPart: Equatable {
     enum Kind {
         case header
         case content
@@ -140,18 +140,4 @@ struct SectionPart {
     var kind = Kind.content
     var isFirst = false
     var isLast = false
-}
-
-/// A slot that knows its part in a section.
-private final class SectionSlot: SlotWrapper {
-    private let part: SectionPart
-
-    init(_ base: LazySlot, _ change: (inout SectionPart) -> Void) {
-        var part = base.sectionPart ?? SectionPart()
-        change(&part)
-        self.part = part
-        super.init(base)
-    }
-
-    override var sectionPart: SectionPart? { part }
 }

@@ -6,22 +6,28 @@ struct ElementKey<ID: Hashable>: Hashable {
     let occurrence: Int
 }
 
-/// The keys of many ids in order, and where each of them stands.
+/// The keys of ids in order, and where each of them stands.
 struct NumberedKeys<ID: Hashable> {
     private(set) var keys: [ElementKey<ID>] = []
     private(set) var positions: [ElementKey<ID>: Int] = [:]
-    /// The ids that occur more than once.
-    private(set) var repeated: [ID] = []
+    /// How often ids have come again.
+    private var repetitions: [ID: Int] = [:]
 
     // Hashing through a protocol costs five times as much, and there may be a hundred thousand of them.
+    /// - Returns: the ids that now occur a second time.
     @_specialize(where ID == Int)
     @_specialize(where ID == String)
     @_specialize(where ID == UUID)
-    init(_ ids: [ID]) {
-        var repetitions: [ID: Int] = [:]
-        keys.reserveCapacity(ids.count)
-        positions.reserveCapacity(ids.count)
-        for (position, id) in ids.enumerated() {
+    mutating func append(_ ids: [ID]) -> [ID] {
+        var repeated: [ID] = []
+        // Doubled at least: room that is asked for exactly is asked for each time anew.
+        if keys.count + ids.count > keys.capacity {
+            let capacity = max(keys.count + ids.count, 2 * keys.count)
+            keys.reserveCapacity(capacity)
+            positions.reserveCapacity(capacity)
+        }
+        for id in ids {
+            let position = keys.count
             var key = ElementKey(id: id, occurrence: 0)
             if let first = positions.updateValue(position, forKey: key) {
                 positions[key] = first
@@ -33,5 +39,6 @@ struct NumberedKeys<ID: Hashable> {
             }
             keys.append(key)
         }
+        return repeated
     }
 }

@@ -10,54 +10,62 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let dependencies: Dependencies
     }
 
-    private var keys: [ElementKey<ID>] = []
-    private var positions: [ElementKey<ID>: Int] = [:]
-    /// The data that the keys are of.
-    private var keyedData: Data?
-    private var keyedSource: Any?
+    private var keys: ElementKeys<Data, ID>
     private var rows: [ElementKey<ID>: Row] = [:]
     /// What is left of lazy rows that have no node any more.
     private var saved = SavedRows<ElementKey<ID>>()
     /// The row that is being made.
     private var making: ElementKey<ID>?
     /// Made once for the keys.
-    private var slots: [LazySlot] = []
+    private var run: ElementRun<Data, ID, Content>?
+    /// The first position whose key is another than in the run; nil if there is none.
+    private var firstChange: Int?
     /// Elements whose content read something that has changed.
     private var stale: Set<ElementKey<ID>> = []
     /// Lazy rows that a person can see: they alone are active.
     private var visible: Set<ElementKey<ID>> = []
 
     override init(_ view: ForEach<Data, ID, Content>, parent: Node, environment: EnvironmentValues) {
+        keys = Self.keys(of: view)
         super.init(view, parent: parent, environment: environment)
         for (key, state) in restored?.rows ?? [:] {
             if let key = key.base as? ElementKey<ID> { saved.keep(state, of: key) }
         }
-        viewChanged()
+        complete(&keys)
+        saved.removeAll { keys.knownPosition(of: $0) == nil }
+        updateAll()
         if !isLazy { saved = SavedRows() }
+        if keys.count > 0 { parent.preferenceChanged(nil, from: self) }
     }
 
-    override var children: [Node] { keys.compactMap { rows[$0]?.node } }
+    override var children: [Node] { orderedRows.map(\.row.node) }
     override var followsViewport: Bool { false }
 
+    /// The elements that have a node, in order.
+    private var orderedRows: [(key: ElementKey<ID>, row: Row)] {
+        guard isLazy else { return keys.all.compactMap { key in rows[key].map { (key, $0) } } }
+        return rows.map { (position: keys.knownPosition(of: $0) ?? 0, key: $0, row: $1) }
+            .sorted { $0.position < $1.position }.map { ($0.key, $0.row) }
+    }
+
     override func viewChanged() {
-        let isRearranged = !hasSameKeys() && takeKeys()
-        keyedData = view.data
-        keyedSource = view.source
+        let change = takeKeys()
         stale = []
-        if isRearranged {
-            slots = []
-            for key in rows.keys where positions[key] == nil { remove(key) }
-            saved.removeAll { positions[$0] == nil }
+        if let change {
+            firstChange = min(firstChange ?? change, change)
+            for key in rows.keys where keys.knownPosition(of: key) == nil { remove(key) }
+            saved.removeAll { keys.knownPosition(of: $0) == nil }
         }
-        if isLazy {
-            updateRows(rows.keys)
-        } else {
-            for (position, element) in view.data.enumerated() { update(element, key: keys[position]) }
-        }
-        if isRearranged {
+        updateAll()
+        if change != nil {
             structureChanged()
             parent?.preferenceChanged(nil, from: self)
         }
+    }
+
+    private func updateAll() {
+        guard !isLazy else { return updateRows(rows.keys) }
+        for (position, element) in view.data.enumerated() { update(element, key: keys.key(at: position)) }
     }
 
     override func evaluate() {
@@ -68,8 +76,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     /// Updates those of the elements that have a node, in order.
     private func updateRows(_ changed: some Collection<ElementKey<ID>>) {
-        for position in changed.compactMap({ rows[$0] == nil ? nil : positions[$0] }).sorted() {
-            update(element(at: position), key: keys[position])
+        for position in changed.compactMap({ rows[$0] == nil ? nil : keys.knownPosition(of: $0) }).sorted() {
+            update(element(at: position), key: keys.key(at: position))
         }
     }
 
@@ -116,28 +124,43 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         for row in rows.values { row.dependencies.forget() }
     }
 
+    // MARK: Keys
+
+    private static func keys(of view: ForEach<Data, ID, Content>) -> ElementKeys<Data, ID> {
+        ElementKeys(view) { DuplicateIDs.report($0, in: ForEach<Data, ID, Content>.self) }
+    }
+
     /// Whether the data says the same as when the keys were taken, which is found out without asking each element.
     private func hasSameKeys() -> Bool {
         // A collection that is an object may have changed inside, and so may elements: those with a node are asked.
-        guard let keyedData, !(Data.self is AnyObject.Type), view.data.count == keys.count,
+        guard !(Data.self is AnyObject.Type), view.data.count == keys.count,
             view.source == nil
-                ? Comparison.isSame(keyedData, view.data) : Comparison.isSame(keyedSource, view.source)
+                ? Comparison.isSame(keys.data, view.data) : Comparison.isSame(keys.source, view.source)
         else { return false }
-        return rows.keys.allSatisfy { key in positions[key].map { view.id(element(at: $0)) == key.id } ?? false }
+        return rows.keys.allSatisfy { key in
+            keys.knownPosition(of: key).map { view.id(element(at: $0)) == key.id } ?? false
+        }
     }
 
-    /// Takes the ids in order; one that occurs again is told apart by its occurrence, and named once in a message.
-    /// - Returns: whether they are others than before.
-    private func takeKeys() -> Bool {
-        var ids: [ID] = []
-        ids.reserveCapacity(view.data.count)
-        for element in view.data { ids.append(view.id(element)) }
-        let numbered = NumberedKeys(ids)
-        for id in numbered.repeated { DuplicateIDs.report(id, in: ForEach<Data, ID, Content>.self) }
-        let isRearranged = numbered.keys != keys
-        keys = numbered.keys
-        positions = numbered.positions
-        return isRearranged
+    /// Takes as many keys as are of use now.
+    /// - Returns: the first position whose key is another than before; nil if there is none.
+    private func takeKeys() -> Int? {
+        guard !hasSameKeys() else {
+            keys.adopt(view)
+            return nil
+        }
+        var new = Self.keys(of: view)
+        new.take(keys.known)
+        complete(&new)
+        defer { keys = new }
+        return new.firstChange(since: keys)
+    }
+
+    /// Takes the keys of all elements that something is known of.
+    private func complete(_ keys: inout ElementKeys<Data, ID>) {
+        if !isLazy || Data.self is AnyObject.Type { keys.take(keys.count) }
+        for key in rows.keys { _ = keys.position(of: key) }
+        for key in saved.keys { _ = keys.position(of: key) }
     }
 
     override func environmentChanged() {
@@ -150,18 +173,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         setOwnActivity(active)
     }
 
-    override func preferenceValue<K: PreferenceKey>(of key: K.Type) -> K.Value? {
-        guard isLazy else { return super.preferenceValue(of: key) }
-        // Of the rows that there are, not of all elements.
-        let known = rows.sorted { positions[$0.key, default: 0] < positions[$1.key, default: 0] }
-        return Node.reduce(key, over: known.map(\.value.node))
-    }
-
     override func collectBoxes(into boxes: inout [Box]) {
-        for key in keys {
-            guard let node = rows[key]?.node else { continue }
+        for (key, row) in orderedRows {
             let first = boxes.count
-            node.collectBoxes(into: &boxes)
+            row.node.collectBoxes(into: &boxes)
             for box in boxes[first...] where box.scrollTarget == nil { box.scrollTarget = AnyHashable(key.id) }
         }
     }
@@ -175,12 +190,22 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     // MARK: Lazy rows
 
-    override func collectSlots(into slots: inout [LazySlot]) {
+    override func collectSlots(into slots: inout SlotList) {
         guard isLazy else { return super.collectSlots(into: &slots) }
-        if self.slots.count != keys.count {
-            self.slots = keys.enumerated().map { ElementSlot(owner: self, position: $0, key: $1) }
+        if run == nil || firstChange != nil {
+            run = ElementRun(owner: self, count: keys.count, old: run, firstChange: firstChange)
+            firstChange = nil
         }
-        slots += self.slots
+        if let run { slots.append(run) }
+    }
+
+    var realizedPositions: [Int] { rows.keys.compactMap(keys.knownPosition).sorted() }
+
+    func position(ofID id: AnyHashable) -> Int? { keys.position(ofID: id) }
+
+    func slot(at position: Int) -> LazySlot {
+        // The run may be of data that was longer.
+        position < keys.count ? ElementSlot(owner: self, position: position, key: keys.key(at: position)) : LazySlot()
     }
 
     override func collectChrome(into chrome: inout Chrome) {
@@ -188,33 +213,32 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if !isLazy { super.collectChrome(into: &chrome) }
     }
 
-    fileprivate func realize(_ key: ElementKey<ID>, at position: Int) -> Node? {
+    func realize(_ key: ElementKey<ID>, at position: Int) -> Node? {
         if rows[key] == nil, let element = element(key, at: position) { update(element, key: key) }
         return rows[key]?.node
     }
 
     private func element(_ key: ElementKey<ID>, at position: Int) -> Data.Element? {
-        guard keys.indices.contains(position), keys[position] == key else { return nil }
+        guard position < keys.count, keys.key(at: position) == key else { return nil }
         return element(at: position)
     }
 
     /// What the element's content tells a tab view, known before the element has a node.
-    fileprivate func traits(_ key: ElementKey<ID>, at position: Int) -> ViewTraits {
+    func traits(_ key: ElementKey<ID>, at position: Int) -> ViewTraits {
         let content = (rows[key]?.node as? TypedNode<Content>)?.view ?? element(key, at: position).map(view.content)
         return (content as? any TraitContent)?.traits ?? ViewTraits()
     }
 
-    fileprivate func node(_ key: ElementKey<ID>) -> Node? { rows[key]?.node }
+    func node(_ key: ElementKey<ID>) -> Node? { rows[key]?.node }
 
-    /// At first nothing is, which each of very many slots is asked.
-    fileprivate func isRealized(_ key: ElementKey<ID>) -> Bool { !rows.isEmpty && rows[key] != nil }
+    func isRealized(_ key: ElementKey<ID>) -> Bool { rows[key] != nil }
 
-    fileprivate func setVisible(_ isVisible: Bool, key: ElementKey<ID>) {
+    func setVisible(_ isVisible: Bool, key: ElementKey<ID>) {
         if isVisible { visible.insert(key) } else { visible.remove(key) }
         rows[key]?.node.setActive(isVisible)
     }
 
-    fileprivate func release(_ key: ElementKey<ID>) {
+    func release(_ key: ElementKey<ID>) {
         guard let node = rows[key]?.node else { return }
         node.setActive(false)
         visible.remove(key)
@@ -224,53 +248,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         saved.keep(node.savedState(), of: key)
         remove(key)
     }
-}
-
-/// One element of a `ForEach` in a lazy container.
-private final class ElementSlot<Data: RandomAccessCollection, ID: Hashable, Content: View>: LazySlot {
-    /// Gone when the loop has left the tree: until its container gathers anew, it still has the slot.
-    private weak var owner: ForEachNode<Data, ID, Content>?
-    private let ownerSerial: UInt64
-    private let position: Int
-    private let key: ElementKey<ID>
-
-    init(owner: ForEachNode<Data, ID, Content>, position: Int, key: ElementKey<ID>) {
-        self.owner = owner
-        ownerSerial = owner.serial
-        self.position = position
-        self.key = key
-    }
-
-    override var id: AnyHashable { SlotID(owner: ownerSerial, key: key) }
-    override var scrollTarget: AnyHashable? { key.id }
-    override var isRealized: Bool { mountedOwner?.isRealized(key) ?? false }
-    override var traits: ViewTraits { mountedOwner?.traits(key, at: position) ?? ViewTraits() }
-
-    private var mountedOwner: ForEachNode<Data, ID, Content>? {
-        guard let owner, owner.isMounted else { return nil }
-        return owner
-    }
-
-    override func realize() -> [Box] {
-        guard let owner = mountedOwner else { return [] }
-        let isNew = !isRealized
-        var boxes: [Box] = []
-        owner.realize(key, at: position)?.collectBoxes(into: &boxes)
-        if isNew { owner.graph.collectBoxes() }
-        return boxes
-    }
-
-    override func setVisible(_ isVisible: Bool) { mountedOwner?.setVisible(isVisible, key: key) }
-    override func release() { mountedOwner?.release(key) }
-
-    override func collectChrome(into chrome: inout Chrome) {
-        mountedOwner?.node(key)?.collectChrome(into: &chrome)
-    }
-}
-
-private struct SlotID<Key: Hashable>: Hashable {
-    let owner: UInt64
-    let key: Key
 }
 
 @MainActor private enum DuplicateIDs {

@@ -4,8 +4,6 @@
     /// The identity by which a scroll view may be asked to show the piece; nil if it has none.
     var scrollTarget: AnyHashable? { nil }
     var isRealized: Bool { true }
-    /// What the piece is in its section; nil for one in the middle of a section, or in none.
-    var sectionPart: SectionPart? { nil }
     /// The label and tag that a tab view reads.
     var traits: ViewTraits { ViewTraits() }
 
@@ -57,7 +55,6 @@ class SlotWrapper: LazySlot {
     override final var id: AnyHashable { base.id }
     override final var scrollTarget: AnyHashable? { base.scrollTarget }
     override final var isRealized: Bool { base.isRealized }
-    override var sectionPart: SectionPart? { base.sectionPart }
     override final var traits: ViewTraits { base.traits }
     override func realize() -> [Box] { base.realize() }
     override func setVisible(_ isVisible: Bool) { base.setVisible(isVisible) }

@@ -162,10 +162,10 @@ class WrappingNode<V: View, M: BoxModifier>: SingleChildNode<V> {
         return new
     }
 
-    override final func collectSlots(into slots: inout [LazySlot]) {
-        var inner: [LazySlot] = []
+    override final func collectSlots(into slots: inout SlotList) {
+        var inner = SlotList()
         super.collectSlots(into: &inner)
-        slots += inner.map { slot in MappedSlot(slot) { [weak self] box in self?.wrap(box) ?? box } }
+        slots.append(inner) { slot in MappedSlot(slot) { [weak self] box in self?.wrap(box) ?? box } }
     }
 }
 

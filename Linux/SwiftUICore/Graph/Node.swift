@@ -56,7 +56,7 @@
     }
 
     /// Adds this node's pieces to a lazy container around it.
-    func collectSlots(into slots: inout [LazySlot]) {
+    func collectSlots(into slots: inout SlotList) {
         if isLazy && passesSlotsThrough {
             for child in children { child.collectSlots(into: &slots) }
         } else {

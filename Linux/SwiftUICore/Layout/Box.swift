@@ -28,6 +28,8 @@ package import Foundation
     private var ranges: [LengthRange] = []
     /// What the parent asked last, and was answered.
     private var asked: (proposal: ProposedViewSize, size: CGSize) = (.unspecified, .zero)
+    /// Whether the box, or one that was ever placed in it, follows what is visible.
+    private var holdsFollower = false
     /// What the box was proposed when it was placed.
     private var placedProposal = ProposedViewSize.unspecified
 
@@ -54,6 +56,9 @@ package import Foundation
 
     /// The guide's position if something inside sets it, in a box of that size.
     func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { nil }
+
+    /// Whether the places of the children follow from what is visible, not from the box's size alone.
+    var followsVisible: Bool { false }
 
     /// Who gets room first in a stack.
     var layoutPriority: Double { 0 }
@@ -139,7 +144,8 @@ package import Foundation
         if newFrame.size != frame.size { needsDrawing = true }
         let proposal = proposal(for: newFrame.size)
         let isClean =
-            !needsPlacement && newFrame.size == frame.size && newVisible == visible && proposal == placedProposal
+            !needsPlacement && newFrame.size == frame.size && proposal == placedProposal
+            && (newVisible == visible || !(holdsFollower || followsVisible))
         frame = newFrame
         visible = newVisible
         placedProposal = proposal
@@ -161,6 +167,7 @@ package import Foundation
         }
         let childFrame = mirrored(childFrame)
         child.place(in: childFrame, visible: visible.offsetBy(dx: -childFrame.minX, dy: -childFrame.minY))
+        if child.holdsFollower || child.followsVisible { holdsFollower = true }
     }
 
     /// Turns a rectangle from leading to left, or from left to leading.

@@ -6,15 +6,16 @@ import Foundation
 /// becomes exact where a person has been.
 final class LazyBox: Box {
     var layout = LazyLayout(axis: .vertical, items: [], spacing: 8, cellAlignment: .center) {
-        didSet { invalidateLayout() }
+        didSet {
+            places = [:]
+            invalidateLayout()
+        }
     }
 
     /// Whether the container is shown at all: only then can a slot be seen.
     var isActive = false {
         didSet {
-            for slot in visibleSlots where isActive != oldValue && slot < slots.count {
-                slots[slot].setVisible(isActive)
-            }
+            for position in visibleSlots where isActive != oldValue { slot(at: position)?.setVisible(isActive) }
         }
     }
 
@@ -25,7 +26,9 @@ final class LazyBox: Box {
     /// Whether the cells are what a scroll view around them scrolls to.
     var isScrollTargetLayout = false
 
-    private var slots: [LazySlot] = []
+    private var slots = SlotList()
+    /// The slots that have been made, by their positions.
+    private var madeSlots: [Int: LazySlot] = [:]
     /// The lines that have been moved to an end of the viewport, with their places there.
     private var pinned: [Int: CGFloat] = [:]
     private var cells = LazyCells()
@@ -34,30 +37,44 @@ final class LazyBox: Box {
     private var otherLines: [LazyLines] = []
     private var placedTracks: [GridTrack] = []
     private var placed: [Box] = []
+    /// Where boxes were placed last.
+    private var places: [ObjectIdentifier: Place] = [:]
     private var visibleSlots: Set<Int> = []
     private var kept: Kept?
 
     override var children: [Box] { placed }
+    override var followsVisible: Bool { true }
 
-    func setSlots(_ new: [LazySlot]) {
-        let firstChange = zip(slots, new).prefix { $0 === $1 || $0.id == $1.id }.count
-        var made: [Int: [Box]] = [:]
-        for (position, slot) in new.enumerated() where slot.isRealized { made[position] = slot.realize() }
-        let shown = Set(visibleSlots.map { slots[$0].id })
+    func setSlots(_ new: SlotList) {
+        let firstChange = new.commonPrefix(with: slots)
+        let shown = Set(visibleSlots.compactMap { slot(at: $0)?.id })
         slots = new
-        visibleSlots = Set(made.keys.filter { shown.contains(new[$0].id) })
-        cells = LazyCells(new, boxes: made)
+        madeSlots = [:]
+        var made: [Int: [Box]] = [:]
+        for position in new.realizedPositions { made[position] = slot(at: position)?.realize() }
+        visibleSlots =
+            visibleSlots.isEmpty
+            ? [] : Set(made.keys.filter { slot(at: $0).map { shown.contains($0.id) } ?? false })
+        cells = LazyCells(slotCount: new.count, sectionParts: new.sectionParts, boxes: made)
         lines.forget(fromCell: firstChange)
         otherLines = []
         idealLengths = idealLengths.map { _ in [:] }
         invalidateLayout()
     }
 
+    private func slot(at position: Int) -> LazySlot? {
+        if let known = madeSlots[position] { return known }
+        guard position < slots.count else { return nil }
+        let new = slots[position]
+        madeSlots[position] = new
+        return new
+    }
+
     /// The cell's box, made if need be.
     private func box(at cell: Int) -> Box? {
-        if let slot = cells.slot(of: cell), !cells.isMade(slot) {
-            let made = slots[slot].realize()
-            cells.make(made, of: slots[slot], at: cell)
+        if let position = cells.slot(of: cell), !cells.isMade(position), let slot = slot(at: position) {
+            let made = slot.realize()
+            cells.make(made, of: position)
             for box in made { box.adopt(parent: self) }
         }
         return cells.box(at: cell)
@@ -80,12 +97,14 @@ final class LazyBox: Box {
         } else if lines.start(of: line) + lines.length(of: line) <= position, line + 1 < lines.count {
             line += 1
         }
-        return cellRange(of: line).lazy.compactMap { self.cells.slot(of: $0) }.first.flatMap { slots[$0].scrollTarget }
+        return cellRange(of: line).lazy.compactMap { self.cells.slot(of: $0) }.first.flatMap {
+            slot(at: $0)?.scrollTarget
+        }
     }
 
     /// Where the line of a target lies along the axis; nil if there is no such target.
     func extent(ofScrollTarget target: AnyHashable) -> ClosedRange<CGFloat>? {
-        guard lines.count > 0, let slot = slots.firstIndex(where: { $0.scrollTarget == target }),
+        guard lines.count > 0, let slot = slots.position(ofScrollTarget: target),
             let cell = cells.firstCell(of: slot)
         else { return nil }
         let line = lines.line(ofCell: cell)
@@ -94,7 +113,7 @@ final class LazyBox: Box {
         return start...start + lines.length(of: line)
     }
 
-    func hasScrollTarget(_ target: AnyHashable) -> Bool { slots.contains { $0.scrollTarget == target } }
+    func hasScrollTarget(_ target: AnyHashable) -> Bool { slots.position(ofScrollTarget: target) != nil }
 
     // MARK: Size
 
@@ -190,7 +209,12 @@ final class LazyBox: Box {
         pinned = pinnedLines(tracks)
         for line in range where pinned[line] == nil { placeLine(line, at: lines.start(of: line), tracks: tracks) }
         for (line, start) in pinned.sorted(by: { $0.key < $1.key }) { placeLine(line, at: start, tracks: tracks) }
-        if placed.map({ ObjectIdentifier($0) }) != shown { graph.displayChanged() }
+        let now = placed.map { ObjectIdentifier($0) }
+        if now != shown {
+            graph.displayChanged()
+            let kept = Set(now)
+            places = places.filter { kept.contains($0.key) }
+        }
         release(outside: range)
         let shift = shift(of: anchor)
         updateVisibility(in: range, from: viewport.origin[layout.axis] + shift)
@@ -319,15 +343,34 @@ final class LazyBox: Box {
             proposal[layout.axis.other] = track.length
             let size = box.sizeThatFits(proposal)
             placed.append(box)
-            place(box, in: (track.alignment ?? layout.cellAlignment).place(size, in: room, of: box))
+            var place = Place(room: room, size: size, frame: .zero)
+            if let known = places[ObjectIdentifier(box)], !box.needsPlacement, known.room == room, known.size == size {
+                place = known
+            } else {
+                place.frame = (track.alignment ?? layout.cellAlignment).place(size, in: room, of: box)
+            }
+            places[ObjectIdentifier(box)] = place
+            self.place(box, in: place.frame)
         }
+    }
+
+    /// Where a box lies in its room, which follows from guides inside it: asking them costs more than all the rest, and
+    /// they stay where they are until something inside changes.
+    private struct Place {
+        let room: CGRect
+        let size: CGSize
+        var frame: CGRect
     }
 
     private func release(outside range: Range<Int>) {
         let first = range.isEmpty ? 0 : cellRange(of: range.lowerBound).lowerBound
         let last = range.isEmpty ? 0 : cellRange(of: range.upperBound - 1).upperBound
         let kept = pinned.keys.flatMap { cellRange(of: $0).compactMap { cells.slot(of: $0) } }
-        for slot in cells.release(outside: first..<last, keeping: Set(kept)) { slots[slot].release() }
+        for position in cells.release(outside: first..<last, keeping: Set(kept)) {
+            slot(at: position)?.release()
+            // What is visible still has to hear that it isn't any more.
+            if !visibleSlots.contains(position) { madeSlots[position] = nil }
+        }
     }
 
     /// What can be seen, reckoned from the leading edge.
@@ -347,7 +390,10 @@ final class LazyBox: Box {
         let before = visibleSlots
         visibleSlots = now
         guard isActive else { return }
-        for slot in before.subtracting(now) where slot < slots.count { slots[slot].setVisible(false) }
-        for slot in now.subtracting(before).sorted() { slots[slot].setVisible(true) }
+        for position in before.subtracting(now) {
+            slot(at: position)?.setVisible(false)
+            if !cells.isMade(position) { madeSlots[position] = nil }
+        }
+        for position in now.subtracting(before).sorted() { slot(at: position)?.setVisible(true) }
     }
 }

@@ -1,77 +1,129 @@
 /// Which boxes the slots of a lazy container have: a slot that was never made counts as one cell.
+///
+/// Only those slots are remembered that are something else than one cell in the middle of a section or in none.
 @MainActor struct LazyCells {
-    private struct Cell {
-        var slot: Int
-        /// The box's place among its slot's boxes.
-        var part: Int
-        /// Known as long as the cell is, whether it is made or not.
-        var section: SectionPart?
+    /// A slot of no cells, of several, or of a part in a section.
+    private struct Special {
+        let slot: Int
+        var firstCell: Int
+        /// For each cell its part in a section. Known as long as the slot is, whether it is made or not.
+        let parts: [SectionPart?]
+
+        var end: Int { firstCell + parts.count }
     }
 
-    private var cells: [Cell] = []
+    private let sectionParts: [Int: SectionPart]
+    private var specials: [Special] = []
     private var boxes: [Int: [Box]]
+    private(set) var count: Int
     private(set) var sections = LazySections()
 
     /// The boxes of the slots that are made, by the slot's position.
     var made: [Int: [Box]] { boxes }
 
-    /// - Parameter boxes: those of the slots that are made already, by the slot's position.
-    init(_ slots: [LazySlot] = [], boxes: [Int: [Box]] = [:]) {
+    /// - Parameters:
+    ///   - sectionParts: what slots are in their sections, by their positions.
+    ///   - boxes: those of the slots that are made already, by the slot's position.
+    init(slotCount: Int = 0, sectionParts: [Int: SectionPart] = [:], boxes: [Int: [Box]] = [:]) {
         self.boxes = boxes
-        cells.reserveCapacity(slots.count)
-        for (position, slot) in slots.enumerated() {
-            if let made = boxes[position] {
-                cells += Self.cells(of: position, slot, made: made)
-            } else {
-                cells.append(Cell(slot: position, part: 0, section: slot.sectionPart))
-            }
+        self.sectionParts = sectionParts
+        count = slotCount
+        for slot in Set(sectionParts.keys).union(boxes.keys).sorted() {
+            let parts = boxes[slot].map { Self.parts(sectionParts[slot], made: $0) } ?? [sectionParts[slot]]
+            if Self.isSpecial(parts) { insert(parts, of: slot, at: specials.count) }
         }
         updateSections()
     }
 
-    private static func cells(of position: Int, _ slot: LazySlot, made: [Box]) -> [Cell] {
-        let count = made.count
-        return (0..<count).map { part in
-            var section = slot.sectionPart
-            if part > 0 { section?.isFirst = false }
-            if part < count - 1 { section?.isLast = false }
-            return Cell(slot: position, part: part, section: section ?? made[part].sectionPart)
+    private static func parts(_ slotPart: SectionPart?, made: [Box]) -> [SectionPart?] {
+        made.indices.map { index in
+            var section = slotPart
+            if index > 0 { section?.isFirst = false }
+            if index < made.count - 1 { section?.isLast = false }
+            return section ?? made[index].sectionPart
         }
+    }
+
+    private static func isSpecial(_ parts: [SectionPart?]) -> Bool { parts.count != 1 || parts[0] != nil }
+
+    private mutating func insert(_ parts: [SectionPart?], of slot: Int, at index: Int) {
+        let before = index > 0 ? specials[index - 1] : nil
+        let firstCell = before.map { $0.end + slot - $0.slot - 1 } ?? slot
+        specials.insert(Special(slot: slot, firstCell: firstCell, parts: parts), at: index)
+        move(from: index + 1, by: parts.count - 1)
+    }
+
+    private mutating func move(from index: Int, by change: Int) {
+        count += change
+        if change != 0 { for index in specials.indices[index...] { specials[index].firstCell += change } }
     }
 
     private mutating func updateSections() {
-        if cells.contains(where: { $0.section != nil }) || !sections.sections.isEmpty {
-            sections = LazySections(cells.lazy.map(\.section))
+        let parts = specials.lazy.flatMap { special in
+            special.parts.indices.lazy.compactMap { index in
+                special.parts[index].map { (cell: special.firstCell + index, part: $0) }
+            }
         }
+        sections = LazySections(parts)
     }
 
-    var count: Int { cells.count }
+    /// How many at the beginning of the special slots fulfil a condition that those behind them don't.
+    private func specialCount(where condition: (Special) -> Bool) -> Int {
+        var range = 0..<specials.count
+        while !range.isEmpty {
+            let middle = range.lowerBound + range.count / 2
+            range = condition(specials[middle]) ? middle + 1..<range.upperBound : range.lowerBound..<middle
+        }
+        return range.lowerBound
+    }
 
-    func slot(of cell: Int) -> Int? { cells.indices.contains(cell) ? cells[cell].slot : nil }
+    private func special(of slot: Int) -> (index: Int, isThere: Bool) {
+        let index = specialCount { $0.slot < slot }
+        return (index, index < specials.count && specials[index].slot == slot)
+    }
 
-    func firstCell(of slot: Int) -> Int? { cells.firstIndex { $0.slot == slot } }
+    /// The cell's slot, and the place of its box among its slot's boxes.
+    private func place(of cell: Int) -> (slot: Int, part: Int) {
+        let index = specialCount { $0.firstCell <= cell }
+        guard index > 0 else { return (cell, 0) }
+        let special = specials[index - 1]
+        guard cell >= special.end else { return (special.slot, cell - special.firstCell) }
+        return (special.slot + 1 + cell - special.end, 0)
+    }
+
+    func slot(of cell: Int) -> Int? { (0..<count).contains(cell) ? place(of: cell).slot : nil }
+
+    func firstCell(of slot: Int) -> Int? {
+        let (index, isThere) = special(of: slot)
+        if isThere { return specials[index].parts.isEmpty ? nil : specials[index].firstCell }
+        return index > 0 ? specials[index - 1].end + slot - specials[index - 1].slot - 1 : slot
+    }
 
     /// Whether the cell has a line to itself.
-    func isWhole(_ cell: Int) -> Bool { cells[cell].section.map { $0.kind != .content } ?? false }
+    func isWhole(_ cell: Int) -> Bool {
+        let (slot, part) = place(of: cell)
+        let (index, isThere) = special(of: slot)
+        return isThere && specials[index].parts[part].map { $0.kind != .content } ?? false
+    }
 
     func isMade(_ slot: Int) -> Bool { boxes[slot] != nil }
 
     /// The cell's box, if its slot is made.
     func box(at cell: Int) -> Box? {
-        guard cells.indices.contains(cell), let made = boxes[cells[cell].slot] else { return nil }
-        return made.indices.contains(cells[cell].part) ? made[cells[cell].part] : nil
+        guard (0..<count).contains(cell) else { return nil }
+        let (slot, part) = place(of: cell)
+        guard let made = boxes[slot], made.indices.contains(part) else { return nil }
+        return made[part]
     }
 
-    /// Takes the boxes of the slot that the cell belongs to; if there is more or less than one, `count` changes.
-    mutating func make(_ made: [Box], of slotObject: LazySlot, at cell: Int) {
-        let slot = cells[cell].slot
+    /// Takes the slot's boxes; if there is more or less than one, `count` changes.
+    mutating func make(_ made: [Box], of slot: Int) {
         boxes[slot] = made
-        let first = cell - cells[cell].part
-        var end = first
-        while end < cells.count, cells[end].slot == slot { end += 1 }
-        let isInSection = cells[first].section != nil || made.contains { $0.sectionPart != nil }
-        guard made.count != end - first || isInSection else { return }
-        cells.replaceSubrange(first..<end, with: Self.cells(of: slot, slotObject, made: made))
+        let parts = Self.parts(sectionParts[slot], made: made)
+        let (index, isThere) = special(of: slot)
+        guard isThere ? specials[index].parts != parts : Self.isSpecial(parts) else { return }
+        if isThere { move(from: index, by: 1 - specials.remove(at: index).parts.count) }
+        if Self.isSpecial(parts) { insert(parts, of: slot, at: index) }
         updateSections()
     }
 
@@ -79,7 +131,7 @@
     /// cell any more that would have it made again.
     /// - Returns: the slots that had boxes.
     mutating func release(outside range: Range<Int>, keeping kept: Set<Int> = []) -> [Int] {
-        let near = range.isEmpty ? nil : cells[range.lowerBound].slot...cells[range.upperBound - 1].slot
+        let near = range.isEmpty ? nil : place(of: range.lowerBound).slot...place(of: range.upperBound - 1).slot
         let released = boxes.filter { !$1.isEmpty && !(near?.contains($0) ?? false) && !kept.contains($0) }.map(\.key)
         for slot in released { boxes[slot] = nil }
         return released

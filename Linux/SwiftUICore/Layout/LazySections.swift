@@ -10,10 +10,10 @@ struct LazySections {
     /// The cells that have a line to themselves, in order.
     private(set) var whole: [Int] = []
 
-    init(_ parts: some Sequence<SectionPart?> = []) {
+    /// - Parameter parts: the cells that begin or end a section, or aren't its content, in order.
+    init(_ parts: some Sequence<(cell: Int, part: SectionPart)> = []) {
         var current: Section?
-        for (cell, part) in parts.enumerated() {
-            guard let part else { continue }
+        for (cell, part) in parts {
             if part.isFirst { current = Section(cells: cell...cell) }
             if part.kind != .content { whole.append(cell) }
             if part.kind == .header, current?.header == nil { current?.header = cell }

@@ -28,15 +28,16 @@ class ActivityNode<Content: View, M: ViewModifier>: PassingNode<Content, M> {
 
     override final var followsViewport: Bool { isLazy }
 
-    override final func collectSlots(into slots: inout [LazySlot]) {
+    override final func collectSlots(into slots: inout SlotList) {
         guard isLazy else { return super.collectSlots(into: &slots) }
-        var inner: [LazySlot] = []
+        var inner = SlotList()
         super.collectSlots(into: &inner)
         if !shown.isEmpty {
-            let gone = shown.subtracting(inner.map(\.id))
+            // What is shown has views.
+            let gone = shown.subtracting(inner.realizedPositions.map { inner[$0].id })
             for id in gone { slot(id, isVisible: false) }
         }
-        slots += inner.map { slot in
+        slots.append(inner) { slot in
             WatchedSlot(slot) { [weak self] id, isVisible in self?.slot(id, isVisible: isVisible) }
         }
     }

@@ -67,7 +67,7 @@ private final class TraitNode<Content: View, M: TraitModifier>: TypedNode<Modifi
         child?.setEnvironment(environment)
     }
 
-    override func collectSlots(into slots: inout [LazySlot]) {
+    override func collectSlots(into slots: inout SlotList) {
         guard isLazy else { return super.collectSlots(into: &slots) }
         slots.append(TraitSlot(node: self))
     }

@@ -81,8 +81,9 @@ private final class TabNode<SelectionValue: Hashable, Content: View>:
     }
 
     func collect() {
-        slots = []
-        content?.collectSlots(into: &slots)
+        var list = SlotList()
+        content?.collectSlots(into: &list)
+        slots = list.all
         // Reading the selection here is what makes this node follow it.
         shown = dependencies.track { selected() }
         var pages: [TabBox.Page] = []

@@ -7,6 +7,15 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
     package let id: (Data.Element) -> ID
     /// What the data is made from, where that can be compared and the data can't.
     package var source: Any?
+    /// Whether an element is its own id.
+    private var isSelfIdentified = false
+
+    /// The ids, if they are known without asking the elements.
+    package var idRange: Range<Int>? {
+        guard isSelfIdentified else { return nil }
+        if let closed = data as? ClosedRange<Int>, closed.upperBound < .max { return Range(closed) }
+        return data as? Range<Int>
+    }
 }
 
 extension ForEach: View where Content: View {
@@ -24,12 +33,14 @@ extension ForEach where Content: View {
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
         self.init(data: data, content: content, id: { $0[keyPath: id] })
+        isSelfIdentified = Data.Element.self == Int.self && id == \Data.Element.self
     }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data: data, content: content, id: \.self)
+        isSelfIdentified = true
     }
 }
 

@@ -236,7 +236,7 @@ import Testing
         let asked = Asked()
         let window = InMemoryWindow(
             Sample(items: (0..<10_000).map { Item(number: $0, asked: asked) }), size: CGSize(width: 400, height: 300))
-        #expect(asked.count == 10_000)
+        #expect(asked.count < 200)
         asked.count = 0
         window.mark()
         try window.press("Pressed 0")
