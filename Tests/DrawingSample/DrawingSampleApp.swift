@@ -4,7 +4,7 @@ import SwiftUI
 @main
 struct DrawingSampleApp: App {
     var body: some Scene {
-        WindowGroup("Drawing") { DrawingSample() }.defaultSize(width: 760, height: 660)
+        WindowGroup("Drawing") { DrawingSample() }.defaultSize(width: 760, height: 740)
     }
 }
 
@@ -19,6 +19,7 @@ struct DrawingSample: View {
                 ColorEffectRow()
                 BlendRow()
                 TransformRow()
+                CanvasRow()
             }
             .padding(4)
         }

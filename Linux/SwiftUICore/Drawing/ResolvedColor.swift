@@ -13,10 +13,7 @@ extension ResolvedColor {
 // Source of what follows: WCAG 2.2, relative luminance and contrast ratio.
 extension ResolvedColor {
     package var luminance: Double {
-        func linear(_ value: Double) -> Double {
-            value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-        }
-        return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+        0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
     }
 
     /// From 1 for the same to 21 for black on white.
