@@ -4,7 +4,7 @@ import SwiftUI
 @main
 struct DrawingSampleApp: App {
     var body: some Scene {
-        WindowGroup("Drawing") { DrawingSample() }.defaultSize(width: 760, height: 840)
+        WindowGroup("Drawing") { DrawingSample() }.defaultSize(width: 760, height: 920)
     }
 }
 
@@ -21,6 +21,7 @@ struct DrawingSample: View {
                 TransformRow()
                 TextRow()
                 SelectionRow()
+                CanvasRow()
             }
             .padding(4)
         }

@@ -186,6 +186,26 @@ extension DesktopTests {
             }
         }
 
+        @Test("A canvas draws symbols, templates, repeated gradients and its own filters and ways of blending")
+        func canvas() throws {
+            try check([
+                // A circle of 10 in the corner, and one of 20 stretched from it.
+                "symbols": [
+                    .init(15, 15, red), .init(40, 40, red), .init(31, 31, white), .init(48, 12, white),
+                ],
+                "template": [.init(30, 30, red)],
+                // Red from 10 to 30, blue from 20 to 40: neither where both are.
+                "xor": [.init(15, 30, red), .init(25, 30, white), .init(35, 30, blue)],
+                // Red where blue is, and as it was beside it.
+                "destinationIn": [.init(15, 30, red), .init(25, 30, red), .init(35, 30, white)],
+                "threshold": [.init(30, 30, green), .init(23, 30, green), .init(17, 30, white)],
+                "repeated": [.init(15, 30, red), .init(25, 30, blue), .init(35, 30, red), .init(45, 30, blue)],
+                // What isn't the square, moved by 10, lies over the square's left half.
+                "inner shadow": [.init(25, 30, 0), .init(35, 30, green), .init(15, 30, white)],
+                "border": [.init(12, 30, red), .init(30, 30, green), .init(48, 30, red)],
+            ])
+        }
+
         @Test("A turned button is pressed where it is seen, and nowhere else")
         func presses() throws {
             let app = try DesktopApp("DrawingSample")

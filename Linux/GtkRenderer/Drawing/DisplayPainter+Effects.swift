@@ -24,7 +24,7 @@ extension DisplayPainter {
         }
     }
 
-    private func push(_ colors: ColorMatrix) {
+    private func push(_ colors: ColorTransform) {
         var matrix = graphene_matrix_t()
         var constants = graphene_vec4_t()
         // Graphene multiplies rows: it has a row for each old part, this matrix one for each new part.
@@ -64,7 +64,7 @@ extension DisplayPainter {
 
     /// Puts items on top of those before them in another way than covering them.
     func drawBlended(
-        _ top: [DisplayItem], _ mode: BlendMode, over bottom: [DisplayItem], beneath: [ArraySlice<DisplayItem>]
+        _ top: [DisplayItem], _ mode: DisplayBlend, over bottom: [DisplayItem], beneath: [ArraySlice<DisplayItem>]
     ) {
         guard let topNode = node({ $0.draw(top, beneath: beneath) }) else { return draw(bottom, beneath: beneath) }
         defer { gsk_render_node_unref(topNode) }
@@ -84,7 +84,7 @@ extension DisplayPainter {
 
     /// With one of cairo's operators, for what GSK can't blend.
     private func compose(
-        _ top: OpaquePointer, _ mode: BlendMode, over bottom: [DisplayItem], beneath: [ArraySlice<DisplayItem>]
+        _ top: OpaquePointer, _ mode: DisplayBlend, over bottom: [DisplayItem], beneath: [ArraySlice<DisplayItem>]
     ) {
         let bottomNode = node { $0.draw(bottom, beneath: beneath) }
         defer { if let bottomNode { gsk_render_node_unref(bottomNode) } }
@@ -95,9 +95,18 @@ extension DisplayPainter {
         cairo_push_group(context)
         gsk_render_node_draw(top, context)
         cairo_pop_group_to_source(context)
+        cairo_save(context)
+        if mode.changesWhatIsAround {
+            var bounds = graphene_rect_t()
+            gsk_render_node_get_bounds(top, &bounds)
+            cairo_rectangle(
+                context, Double(bounds.origin.x), Double(bounds.origin.y), Double(bounds.size.width),
+                Double(bounds.size.height))
+            cairo_clip(context)
+        }
         cairo_set_operator(context, mode.cairoOperator)
         cairo_paint(context)
-        cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+        cairo_restore(context)
         cairo_pop_group_to_source(context)
         cairo_paint(context)
     }
@@ -115,7 +124,7 @@ extension DisplayPainter {
     }
 }
 
-extension BlendMode {
+extension DisplayBlend {
     fileprivate var gskMode: GskBlendMode? {
         switch self {
         case .normal: GSK_BLEND_MODE_DEFAULT
@@ -134,17 +143,32 @@ extension BlendMode {
         case .saturation: GSK_BLEND_MODE_SATURATION
         case .color: GSK_BLEND_MODE_COLOR
         case .luminosity: GSK_BLEND_MODE_LUMINOSITY
-        case .sourceAtop, .destinationOver, .destinationOut, .plusLighter: nil
+        default: nil
         }
     }
 
     fileprivate var cairoOperator: cairo_operator_t {
         switch self {
+        case .clear: CAIRO_OPERATOR_CLEAR
+        case .copy: CAIRO_OPERATOR_SOURCE
+        case .sourceIn: CAIRO_OPERATOR_IN
+        case .sourceOut: CAIRO_OPERATOR_OUT
         case .sourceAtop: CAIRO_OPERATOR_ATOP
         case .destinationOver: CAIRO_OPERATOR_DEST_OVER
+        case .destinationIn: CAIRO_OPERATOR_DEST_IN
         case .destinationOut: CAIRO_OPERATOR_DEST_OUT
+        case .destinationAtop: CAIRO_OPERATOR_DEST_ATOP
+        case .xor: CAIRO_OPERATOR_XOR
         case .plusLighter: CAIRO_OPERATOR_ADD
         default: CAIRO_OPERATOR_OVER
+        }
+    }
+
+    /// Whether cairo would change all that was drawn, not only what the new part lies on.
+    fileprivate var changesWhatIsAround: Bool {
+        switch self {
+        case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
+        default: false
         }
     }
 }

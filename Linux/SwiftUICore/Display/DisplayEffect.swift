@@ -4,16 +4,16 @@ package import Foundation
 package enum DisplayEffect: Equatable, Sendable {
     /// - Parameter radius: the deviation of the blur.
     case blur(radius: CGFloat)
-    case colors(ColorMatrix)
+    case colors(ColorTransform)
     /// What is within blends with nothing outside.
     case group
     /// How the group goes on top of what was drawn before it.
-    case blend(BlendMode)
+    case blend(DisplayBlend)
 }
 
 /// Makes each part of a colour from all of them: rows are the new red, green, blue and opacity; columns the old ones and
 /// a constant.
-package struct ColorMatrix: Equatable, Sendable {
+package struct ColorTransform: Equatable, Sendable {
     package var rows: [[Double]]
 
     package init(_ rows: [[Double]]) {

@@ -10,8 +10,9 @@ public struct Color: Hashable, Sendable {
         case displayP3
     }
 
-    private enum Source: Hashable {
+    private indirect enum Source: Hashable {
         case fixed(ResolvedColor)
+        case mix(Color, Color, by: Double, in: Gradient.ColorSpace)
         case variants(ColorVariants)
         case asset(String, bundlePath: String)
         case tint
@@ -53,6 +54,11 @@ public struct Color: Hashable, Sendable {
         source = .variants(variants)
     }
 
+    /// The same in all appearances.
+    init(_ color: ResolvedColor) {
+        source = .fixed(color)
+    }
+
     private init(source: Source) {
         self.source = source
     }
@@ -61,6 +67,10 @@ public struct Color: Hashable, Sendable {
         var copy = self
         copy.opacityFactor *= opacity
         return copy
+    }
+
+    public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
+        Color(source: .mix(self, rhs, by: min(max(fraction, 0), 1), in: colorSpace))
     }
 
     public static let clear = Color(white: 0, opacity: 0)
@@ -104,6 +114,8 @@ extension Color {
         var color: ResolvedColor
         switch source {
         case .fixed(let fixed): color = fixed
+        case .mix(let from, let to, let part, let space):
+            color = space.mixed(from.resolved(in: environment), to.resolved(in: environment), by: part)
         case .variants(let variants): color = variants.color(in: environment)
         case .asset(let name, let path):
             color = AssetCatalog.catalog(at: path).color(name)?.color(in: environment) ?? .clear
@@ -126,6 +138,7 @@ extension Color: CustomStringConvertible {
         case .fixed(let color): "\(color)"
         case .variants(let variants): "\(variants.light)"
         case .asset(let name, _): name
+        case .mix(let from, let to, let part, _): "\(from), \(part) of it \(to)"
         case .tint: "accentColor"
         }
     }

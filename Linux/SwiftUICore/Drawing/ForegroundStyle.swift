@@ -1,5 +1,5 @@
 /// The foreground of the views around.
-public struct ForegroundStyle: ShapeStyle {
+@frozen public struct ForegroundStyle: ShapeStyle {
     @inlinable public init() {}
 }
 
@@ -51,26 +51,16 @@ extension AnyShapeStyle: ResolvableStyle {
     package func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle { base.drawn(in: environment) }
 }
 
-/// The line between parts of a view. Source: Apple, SwiftUI, `SeparatorShapeStyle`.
-@frozen public struct SeparatorShapeStyle: ShapeStyle {
-    public init() {}
-}
-
-extension ShapeStyle where Self == SeparatorShapeStyle {
-    public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
-}
-
-extension SeparatorShapeStyle: ResolvableStyle {
-    package func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle {
-        .paint(.color(Color.separator.resolved(in: environment)))
-    }
-}
-
 extension ShapeStyle {
     /// The style, only partly opaque.
     @inlinable public func opacity(_ opacity: Double) -> some ShapeStyle {
         _OpacityShapeStyle(style: self, opacity: opacity)
     }
+}
+
+extension ShapeStyle where Self == AnyShapeStyle {
+    /// The foreground, only partly opaque.
+    public static func opacity(_ opacity: Double) -> some ShapeStyle { ForegroundStyle().opacity(opacity) }
 }
 
 public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {

@@ -82,30 +82,6 @@ extension ShapeStyle where Self == Color {
     public static var brown: Color { Color.brown }
 }
 
-/// The foreground of the views around, or a weaker level of it.
-public struct HierarchicalShapeStyle: ShapeStyle {
-    fileprivate let level: Int
-
-    public static let primary = HierarchicalShapeStyle(level: 0)
-    public static let secondary = HierarchicalShapeStyle(level: 1)
-    public static let tertiary = HierarchicalShapeStyle(level: 2)
-    public static let quaternary = HierarchicalShapeStyle(level: 3)
-}
-
-extension ShapeStyle where Self == HierarchicalShapeStyle {
-    public static var primary: HierarchicalShapeStyle { .init(level: 0) }
-    public static var secondary: HierarchicalShapeStyle { .init(level: 1) }
-    public static var tertiary: HierarchicalShapeStyle { .init(level: 2) }
-    public static var quaternary: HierarchicalShapeStyle { .init(level: 3) }
-    public static var quinary: HierarchicalShapeStyle { .init(level: 4) }
-}
-
-extension HierarchicalShapeStyle: ResolvableStyle {
-    package func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle {
-        environment.foregroundLevel(level)
-    }
-}
-
 /// The tint of the views around.
 public struct TintShapeStyle: ShapeStyle {
     public init() {}
@@ -117,6 +93,6 @@ extension ShapeStyle where Self == TintShapeStyle {
 
 extension TintShapeStyle: ResolvableStyle {
     package func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle {
-        .paint(.color(Color.accentColor.resolved(in: environment)))
+        environment.tintStyle ?? .paint(.color(Color.accentColor.resolved(in: environment)))
     }
 }

@@ -10,6 +10,12 @@ extension EnvironmentValues {
         set { self[TintKey.self] = newValue }
     }
 
+    /// The tint where it is more than a colour.
+    var tintStyle: ResolvedStyle? {
+        get { self[TintStyleKey.self] }
+        set { self[TintStyleKey.self] = newValue }
+    }
+
     package var resolvedForeground: ResolvedColor { foregroundLevel(0).color }
 
     /// The foreground, or a weaker level of it.
@@ -26,7 +32,7 @@ extension EnvironmentValues {
     /// Of the greys below a foreground that nobody set.
     private static let greys = [1, 1, 0.7, 0.5, 0.35]
     /// Of what was set, where no style is given for a level.
-    private static let strengths = [1, 0.5, 0.25, 0.2, 0.15]
+    static let strengths = [1, 0.5, 0.25, 0.2, 0.15]
 }
 
 /// A foreground style, resolved where it was set.
@@ -53,6 +59,7 @@ package struct AnyForeground: Equatable {
 
 private struct ForegroundKey: EnvironmentKey { static let defaultValue: AnyForeground? = nil }
 private struct TintKey: EnvironmentKey { static let defaultValue: Color? = nil }
+private struct TintStyleKey: EnvironmentKey { static let defaultValue: ResolvedStyle? = nil }
 
 extension View {
     nonisolated public func foregroundStyle<S>(_ style: S) -> some View where S: ShapeStyle {
@@ -78,19 +85,51 @@ extension View {
         }
     }
 
-    nonisolated private func foreground<V>(
-        _ value: V, _ resolve: @escaping (EnvironmentValues) -> AnyForeground
-    ) -> some View {
-        modifier(
-            EnvironmentModifier(
-                change: { $0.foreground = resolve($0) }, key: \EnvironmentValues.foreground,
-                isSameAs: { other in
-                    guard let other = other.value as? V else { return false }
-                    return Comparison.isSame(value, other)
-                }, value: value))
+    nonisolated public func foregroundColor(_ color: Color?) -> some View {
+        foreground(color) { environment in
+            color.map { AnyForeground(levels: [.paint(.color($0.resolved(in: environment)))]) }
+        }
     }
 
-    nonisolated public func tint(_ tint: Color?) -> some View { environment(\.tintColor, tint) }
+    nonisolated private func foreground<V>(
+        _ value: V, _ resolve: @escaping (EnvironmentValues) -> AnyForeground?
+    ) -> some View {
+        modifier(EnvironmentModifier.styling(value, \.foreground) { $0.foreground = resolve($0) })
+    }
+
+    nonisolated public func tint(_ tint: Color?) -> some View {
+        modifier(
+            EnvironmentModifier.styling(tint, \.tintColor) {
+                $0.tintColor = tint
+                $0.tintStyle = nil
+            })
+    }
+
+    /// Controls take the first colour of a gradient, and the tint of a material.
+    nonisolated public func tint<S>(_ tint: S?) -> some View where S: ShapeStyle {
+        modifier(
+            EnvironmentModifier.styling(tint, \.tintColor) {
+                let style = tint?.drawn(in: $0)
+                $0.tintColor = style.map { Color($0.color) }
+                $0.tintStyle = style
+            })
+    }
+
+    nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+}
+
+extension EnvironmentModifier {
+    /// A change that makes a key's value from one of another type.
+    nonisolated fileprivate static func styling<V, T>(
+        _ value: V, _ key: KeyPath<EnvironmentValues, T>, _ change: @escaping (inout EnvironmentValues) -> Void
+    ) -> EnvironmentModifier {
+        EnvironmentModifier(
+            change: change, key: key,
+            isSameAs: { other in
+                guard other.key == key, let other = other.value as? V else { return false }
+                return Comparison.isSame(value, other)
+            }, value: value)
+    }
 }
 
 private struct ForegroundStyles<S1, S2, S3> {

@@ -205,6 +205,14 @@ package import Foundation
         decorationDepth -= 1
     }
 
+    /// What a box draws, from its own corner, with nothing in it to reach.
+    func picture(of box: Box) -> [DisplayItem] {
+        let builder = DisplayBuilder(pixelLength: pixelLength)
+        builder.controlDepth = 1
+        builder.draw(box)
+        return builder.items.withoutElements
+    }
+
     /// The rectangle on whole pixels in the element's coordinates.
     func resolve(_ rect: CGRect) -> CGRect {
         let minX = round(origin.x + rect.minX), maxX = round(origin.x + rect.maxX)

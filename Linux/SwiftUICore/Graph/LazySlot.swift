@@ -97,7 +97,7 @@ package struct ViewTraits {
 
 /// What tells a view apart that can be chosen.
 struct ViewTag: Equatable {
-    private let value: AnyHashable
+    let value: AnyHashable
     /// The one type of selection that the tag is for; without it the tag is for optionals as well.
     private let onlyType: ObjectIdentifier?
 

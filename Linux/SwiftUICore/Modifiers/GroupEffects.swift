@@ -7,7 +7,7 @@ nonisolated package struct GroupEffect: BoxModifier {
 
     package enum Kind: Equatable {
         case blur(radius: CGFloat, isOpaque: Bool)
-        case colors(ColorMatrix)
+        case colors(ColorTransform)
         case multiply(Color)
         case group
         case blend(BlendMode)
@@ -30,7 +30,7 @@ nonisolated package struct GroupEffect: BoxModifier {
             case .multiply(let color): return .effect(.colors(.multiply(color.resolved(in: box.environment))), items)
             case .group: return .effect(.group, items)
             case .blend(.normal): return .effect(.group, items)
-            case .blend(let mode): return .effect(.blend(mode), items)
+            case .blend(let mode): return .effect(.blend(DisplayBlend(mode)), items)
             }
         }
     }

@@ -200,4 +200,61 @@ import Testing
         #expect(count.value == 2)
         #expect(window.evaluationCount(of: Direct.self) == 0)
     }
+
+    private struct Marked: View {
+        let count: Count
+        @State private var isBlue = false
+
+        var body: some View {
+            VStack {
+                Canvas { context, _ in
+                    count.value += 1
+                    #expect(context.resolveSymbol(id: 3) == nil)
+                    guard let mark = context.resolveSymbol(id: 2) else { return }
+                    #expect(mark.size == CGSize(width: 10, height: 5))
+                    context.draw(mark, at: CGPoint(x: 10, y: 20), anchor: .topLeading)
+                    context.draw(mark, in: CGRect(x: 0, y: 0, width: 20, height: 20))
+                } symbols: {
+                    Color.pureGreen.frame(width: 4, height: 4).tag(1)
+                    Mark(isBlue: $isBlue).tag(2)
+                }
+                .frame(width: 50, height: 40)
+                Button("Blue") { isBlue = true }
+            }
+        }
+    }
+
+    private struct Mark: View {
+        @Binding var isBlue: Bool
+
+        var body: some View { (isBlue ? Color.pureBlue : .pureRed).frame(width: 10, height: 5) }
+    }
+
+    @Test func `symbols are drawn at their own size or stretched, and anew when they change`() throws {
+        let count = Count()
+        let window = InMemoryWindow(Marked(count: count))
+        func fills() -> [(ProjectionTransform, DisplayItem)] {
+            var all: [DisplayItem] = []
+            func visit(_ items: [DisplayItem]) {
+                for case .transform(_, let inner) in items { all += inner }
+            }
+            visit(window.renderer.root?.content ?? [])
+            return all.compactMap { item in
+                guard case .transform(let matrix, let items) = item else { return nil }
+                return items.first.map { (matrix, $0) }
+            }
+        }
+        func mark(_ color: ResolvedColor) -> DisplayItem {
+            .fill(.rectangle(CGRect(x: 0, y: 0, width: 10, height: 5)), .color(color))
+        }
+        try #require(fills().count == 2)
+        #expect(fills()[0].0 == .translation(10, 20))
+        // Twice as wide, four times as high.
+        #expect(
+            fills()[1].0 == ProjectionTransform(CGAffineTransform(a: 2, b: 0, c: 0, d: 4, tx: 0, ty: 0)))
+        #expect(fills().map(\.1) == [mark(.pureRed), mark(.pureRed)])
+        let before = count.value
+        try window.press("Blue")
+        #expect(fills().map(\.1) == [mark(.pureBlue), mark(.pureBlue)] && count.value == before + 1)
+    }
 }

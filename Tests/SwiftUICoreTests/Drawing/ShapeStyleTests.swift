@@ -117,4 +117,85 @@ import Testing
             items(Color.pureRed.overlay(Color.pureBlue.frame(width: 10, height: 10), alignment: .bottomTrailing))
                 == [ground, corner])
     }
+
+    @Test func `a colour's own gradient goes along a line or around a point`() {
+        let gradient = Color.pureRed.gradient
+        guard
+            case .linearGradient(let stops, let from, let to)? = paint(
+                Rectangle().fill(.linearGradient(gradient, startPoint: .leading, endPoint: .trailing)))
+        else {
+            Issue.record("no line")
+            return
+        }
+        #expect(stops.last?.color == .pureRed && from == CGPoint(x: 0, y: 30) && to == CGPoint(x: 100, y: 30))
+        let middle = CGPoint(x: 50, y: 30)
+        #expect(
+            paint(Rectangle().fill(.radialGradient(gradient, endRadius: 40)))
+                == .radialGradient(stops, center: middle, start: 0, radii: CGSize(width: 40, height: 40)))
+        #expect(
+            paint(Rectangle().fill(.ellipticalGradient(gradient)))
+                == .radialGradient(stops, center: middle, start: 0, radii: CGSize(width: 50, height: 30)))
+        #expect(
+            paint(Rectangle().fill(.conicGradient(gradient))) == .angularGradient(stops, center: middle, start: 0))
+        #expect(
+            paint(
+                Rectangle().fill(.angularGradient(gradient, startAngle: .zero, endAngle: .degrees(360))))
+                == .angularGradient(stops, center: middle, start: 0))
+    }
+
+    @Test func `a gradient as people see it has colours in between that the screen's mixing lacks`() {
+        let gradient = Gradient(colors: [.black, .white]).colorSpace(.perceptual)
+        guard case .linearGradient(let stops, _, _)? = paint(Rectangle().fill(gradient)) else {
+            Issue.record("no gradient")
+            return
+        }
+        #expect(stops.count == 9 && abs(stops[4].color.red - 0.3886) < 0.001 && stops[4].location == 0.5)
+        let device = paint(Rectangle().fill(gradient.colorSpace(.device)))
+        #expect(device == paint(Rectangle().fill(Gradient(colors: [.black, .white]))))
+    }
+
+    @Test func `any style has weaker levels, and the foreground's own are those that were given`() {
+        #expect(color(Rectangle().fill(Color.pureRed.secondary))?.opacity == 0.5)
+        #expect(color(Rectangle().fill(Color.pureRed.quinary))?.opacity == 0.15)
+        #expect(
+            color(Rectangle().fill(.foreground.secondary).foregroundStyle(Color.pureRed, Color.pureGreen))
+                == .pureGreen)
+        #expect(
+            color(Rectangle().fill(HierarchicalShapeStyle.quinary).foregroundStyle(Color.pureRed))?.opacity == 0.15)
+        #expect(
+            color(Rectangle().fill(.opacity(0.25)).foregroundStyle(Color.pureRed))
+                == ResolvedColor(red: 1, green: 0, blue: 0, opacity: 0.25))
+    }
+
+    @Test func `styles are named after what they are for`() {
+        #expect(color(Rectangle().fill(.link).tint(Color.pureGreen)) == .pureGreen)
+        #expect(color(Rectangle().fill(.selection).tint(Color.pureGreen)) == .pureGreen)
+        #expect(color(Rectangle().fill(.windowBackground)) == color(Rectangle().fill(.background)))
+        #expect(color(Rectangle().fill(.placeholder))?.opacity ?? 1 < 1)
+        #expect(color(Rectangle().fill(.fill))?.opacity ?? 1 < 0.5)
+    }
+
+    @Test func `the tint can be a gradient, of which controls take the first colour`() {
+        let gradient = LinearGradient(colors: [.pureRed, .pureBlue], startPoint: .leading, endPoint: .trailing)
+        #expect(
+            paint(Rectangle().fill(.tint).tint(gradient))
+                == .linearGradient(stops, from: CGPoint(x: 0, y: 30), to: CGPoint(x: 100, y: 30)))
+        #expect(color(Rectangle().fill(Color.accentColor).tint(gradient)) == .pureRed)
+        #expect(color(Rectangle().fill(.tint).tint(.pureGreen).tint(gradient)) == .pureGreen)
+        #expect(color(Rectangle().fill(.tint).accentColor(.pureGreen)) == .pureGreen)
+    }
+
+    @Test func `a foreground colour is a style, and none is the one from the start`() {
+        #expect(color(Rectangle().foregroundColor(.pureRed)) == .pureRed)
+        #expect(
+            color(VStack { Rectangle().foregroundColor(nil) }.foregroundStyle(Color.pureRed)) == color(Rectangle()))
+    }
+
+    @Test func `a border runs along the inside of the edges`() {
+        // A line 4 wide, 2 within.
+        #expect(
+            drawn(100, 60) { Color.clear.border(Color.pureRed, width: 4) }.last
+                == .stroke(
+                    .rectangle(room.insetBy(dx: 2, dy: 2)), .color(.pureRed), StrokeStyle(lineWidth: 4)))
+    }
 }

@@ -144,4 +144,16 @@ import Testing
         #expect(window.has("n 1"))
         #expect(count.value == before)
     }
+
+    @Test func `a size is placed by an anchor, or at the top leading corner`() {
+        let room = CGRect(x: 0, y: 0, width: 100, height: 60)
+        let size = CGSize(width: 20, height: 10)
+        #expect(
+            Rectangle().size(size, anchor: .bottomTrailing).path(in: room).boundingRect
+                == CGRect(x: 80, y: 50, width: 20, height: 10))
+        #expect(
+            Rectangle().size(width: 20, height: 10, anchor: .center).path(in: room).boundingRect
+                == CGRect(x: 40, y: 25, width: 20, height: 10))
+        #expect(Rectangle().size(size).path(in: room).boundingRect == CGRect(origin: .zero, size: size))
+    }
 }

@@ -12,7 +12,7 @@ import Testing
 
     private func items(_ view: some View) -> [DisplayItem] { drawn(100, 60) { view } }
 
-    private func matrix(_ view: some View) -> ColorMatrix? {
+    private func matrix(_ view: some View) -> ColorTransform? {
         if case .effect(.colors(let matrix), _) = items(view).first { matrix } else { nil }
     }
 

@@ -51,13 +51,24 @@ public struct GraphicsContext {
     }
 
     public mutating func clipToLayer(
-        opacity: Double = 1, content: (inout GraphicsContext) throws -> Void
+        opacity: Double = 1, options: GraphicsContext.ClipOptions = ClipOptions(),
+        content: (inout GraphicsContext) throws -> Void
     ) rethrows {
-        let items = try layer(content)
-        clips.append(.mask([.opacity(opacity, items)]))
+        var mask = [DisplayItem.opacity(opacity, try layer(content))]
+        if options.contains(.inverse) {
+            // All there is, less the layer.
+            let room = CGRect(origin: .zero, size: target.size).insetBy(dx: -1, dy: -1)
+            let black = Paint.color(ResolvedColor(red: 0, green: 0, blue: 0))
+            mask = [.effect(.group, [.fill(.rectangle(room), black), .effect(.blend(.destinationOut), mask)])]
+        }
+        clips.append(.mask(mask))
     }
 
-    public mutating func addFilter(_ filter: GraphicsContext.Filter) { filters.append(filter) }
+    public mutating func addFilter(
+        _ filter: GraphicsContext.Filter, options: GraphicsContext.FilterOptions = FilterOptions()
+    ) {
+        filters.append(filter)
+    }
 
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         // The layer has the transform already.
@@ -65,7 +76,7 @@ public struct GraphicsContext {
     }
 
     private func layer(_ content: (inout GraphicsContext) throws -> Void) rethrows -> [DisplayItem] {
-        let inner = DrawingTarget(size: target.size, renderer: target.renderer)
+        let inner = DrawingTarget(size: target.size, renderer: target.renderer, symbols: target.symbols)
         var context = GraphicsContext(inner, environment: environment)
         context.transform = transform
         try content(&context)
@@ -73,12 +84,11 @@ public struct GraphicsContext {
     }
 
     public func fill(_ path: Path, with shading: GraphicsContext.Shading, style: FillStyle = FillStyle()) {
-        let shape = path.shape(isEvenOdd: style.isEOFilled)
-        add([.fill(shape, shading.paint(for: shape, in: environment))])
+        add(shading.make(path.shape(isEvenOdd: style.isEOFilled), nil, self))
     }
 
     public func stroke(_ path: Path, with shading: GraphicsContext.Shading, style: StrokeStyle) {
-        add([.stroke(path.shape, shading.paint(for: path.shape, in: environment), style)])
+        add(shading.make(path.shape, style, self))
     }
 
     public func stroke(_ path: Path, with shading: GraphicsContext.Shading, lineWidth: CGFloat = 1) {
@@ -87,9 +97,11 @@ public struct GraphicsContext {
 
     /// Adds items with the state around them: filters, opacity, clips, and the way of blending outermost.
     func add(_ items: [DisplayItem], isTransformed: Bool = false) {
+        guard !items.isEmpty else { return }
         var items = items
         if !isTransformed, !transform.isIdentity { items = [.transform(ProjectionTransform(transform), items)] }
-        for filter in filters { items = [filter.item(items, in: environment)] }
+        // The last one is the first to be applied: a blur after a threshold gives the threshold of the blur.
+        for filter in filters.reversed() { items = [filter.make(items, self)] }
         if opacity < 1 { items = [.opacity(max(opacity, 0), items)] }
         for clip in clips.reversed() {
             switch clip {
@@ -106,10 +118,12 @@ public struct GraphicsContext {
 final class DrawingTarget {
     let size: CGSize
     let renderer: any Renderer
+    let symbols: [AnyHashable: GraphicsContext.ResolvedSymbol]
     var items: [DisplayItem] = []
 
-    init(size: CGSize, renderer: any Renderer) {
+    init(size: CGSize, renderer: any Renderer, symbols: [AnyHashable: GraphicsContext.ResolvedSymbol] = [:]) {
         self.size = size
         self.renderer = renderer
+        self.symbols = symbols
     }
 }

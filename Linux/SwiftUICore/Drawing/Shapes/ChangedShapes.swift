@@ -110,9 +110,17 @@ extension Shape {
     nonisolated public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
         TransformedShape(shape: self, transform: transform)
     }
-    nonisolated public func size(_ size: CGSize) -> some Shape { SizedShape(base: self, size: size) }
+    nonisolated public func size(_ size: CGSize) -> some Shape {
+        SizedShape(base: self, size: size, anchor: .topLeading)
+    }
     nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
         size(CGSize(width: width, height: height))
+    }
+    nonisolated public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
+        SizedShape(base: self, size: size, anchor: anchor)
+    }
+    nonisolated public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
+        size(CGSize(width: width, height: height), anchor: anchor)
     }
     nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
         TrimmedShape(base: self, from: startFraction, to: endFraction)
@@ -122,9 +130,10 @@ extension Shape {
 nonisolated private struct SizedShape<Base: Shape>: Shape {
     let base: Base
     let size: CGSize
+    let anchor: UnitPoint
 
     nonisolated static var role: ShapeRole { Base.role }
-    nonisolated func path(in rect: CGRect) -> Path { base.path(in: CGRect(origin: rect.origin, size: size)) }
+    nonisolated func path(in rect: CGRect) -> Path { base.path(in: anchor.rect(of: size, at: anchor.point(in: rect))) }
 
     typealias Body = _ShapeView<SizedShape<Base>, ForegroundStyle>
 }

@@ -14,7 +14,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
         self.init(value)
     }
 
-    public init(stringInterpolation: StringInterpolation) {
+    public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
         format = stringInterpolation.format
     }
 
