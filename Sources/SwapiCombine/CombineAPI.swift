@@ -17,7 +17,7 @@ extension CombineAPI: PeopleProvider {
     public func getPeoplePage(after next: String?) async throws -> PeopleResponse {
         let address = try api.address
         let url = if let next { try address.peoplePage(next) } else { try address.url("people") }
-        return try await api.getPeople(from: url.absoluteString).firstValue()
+        return try await api.publisher { url }.firstValue()
     }
 
     public func getAllPeople() async throws -> [People] {
@@ -27,30 +27,39 @@ extension CombineAPI: PeopleProvider {
 
 extension CombineAPI: DetailsProvider {
     public func getDetails(of person: People) async throws -> People {
-        try await api.record(person.reference).firstValue()
+        try await api.publisher(for: person.reference).firstValue()
     }
 
     public func getPlanetName(uid: String) async throws -> String? {
-        try await api.record(Reference<Planet>(uid: uid)).firstValue().knownName
+        try await api.publisher(for: Reference<Planet>(uid: uid)).firstValue().knownName
     }
 
     public func getFilms() async throws -> [Film] {
-        try await api.films.firstValue()
+        try await api.records().firstValue()
     }
 }
 
 extension CombineAPI: CatalogueProvider {
-    /// All records of all six kinds; the session sees to it that only two requests are on their way at once.
+    /// All records of all six kinds; the API sees to it that only two requests are on their way at once.
     public func getCatalogue() async throws -> Archive {
         try await Publishers.Zip3(
-            api.records().zip(api.films), api.records().zip(api.records()), api.records().zip(api.records())
+            whole().zip(whole()), whole().zip(whole()), whole().zip(whole())
         )
-        .tryMap { people, places, craft in
-            try API.checked(
-                Archive(
-                    people: people.0, films: people.1, planets: places.0, species: places.1, starships: craft.0,
-                    vehicles: craft.1))
+        .map { people, places, craft in
+            Archive(
+                people: people.0, films: people.1, planets: places.0, species: places.1, starships: craft.0,
+                vehicles: craft.1)
         }
         .firstValue()
+    }
+
+    /// All records of a kind; none at all must not take the place of what is known.
+    private func whole<Content: WireRecord>() -> AnyPublisher<[Content], any Error> {
+        api.records()
+            .tryMap { (all: [Content]) in
+                guard !all.isEmpty else { throw API.Failure(.incompleteList) }
+                return all
+            }
+            .eraseToAnyPublisher()
     }
 }

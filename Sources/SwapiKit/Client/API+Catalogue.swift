@@ -1,6 +1,6 @@
 // Everything that the app shows, in as few requests as it takes.
 
-package import Foundation
+import Foundation
 
 /// Where the whole catalogue comes from.
 public protocol CatalogueProvider: Sendable {
@@ -11,38 +11,23 @@ public protocol CatalogueProvider: Sendable {
 extension API: CatalogueProvider {
     /// All records of all six kinds, in six requests; a server with shorter pages gets more.
     ///
-    /// - Throws: `URLError(.badServerResponse)` if there is no record of a kind, or if a list doesn't end after
-    ///   `mostPages`.
+    /// - Throws: `API.Failure` of the kind `incompleteList` if there is no record of a kind or fewer than the server
+    ///   counts, `endlessList` if a list doesn't end after twenty pages.
     public func getCatalogue() async throws -> Archive {
-        async let people: [People] = getAll()
-        async let films = getFilms()
-        async let planets: [Planet] = getAll()
-        async let species: [Species] = getAll()
-        async let starships: [Starship] = getAll()
-        async let vehicles: [Vehicle] = getAll()
-        return try Self.checked(
-            Archive(
-                people: try await people, films: try await films, planets: try await planets,
-                species: try await species, starships: try await starships, vehicles: try await vehicles))
+        async let people = whole(People.self)
+        async let films = whole(Film.self)
+        async let planets = whole(Planet.self)
+        async let species = whole(Species.self)
+        async let starships = whole(Starship.self)
+        async let vehicles = whole(Vehicle.self)
+        return try await Archive(
+            people: people, films: films, planets: planets, species: species, starships: starships, vehicles: vehicles)
     }
 
-    /// - Throws: `URLError(.badServerResponse)` if there is no record of a kind: that must not take the place of what is
-    ///   known.
-    package static func checked(_ catalogue: Archive) throws(URLError) -> Archive {
-        guard Kind.allCases.allSatisfy({ catalogue.count(of: $0) > 0 }) else { throw URLError(.badServerResponse) }
-        return catalogue
-    }
-
-    private func getAll<Content: WireRecord>() async throws -> [Content] {
-        let server = try address
-        var url = try server.firstPage(of: Content.kind.rawValue)
-        var records: [Content] = []
-        for _ in 1...Self.mostPages {
-            let page: DocumentPage<Content> = try await transport.get(url)
-            records += page.results
-            guard let next = try page.nextLink(after: records.count) else { return records }
-            url = try server.page(next, of: Content.kind.rawValue)
-        }
-        throw URLError(.badServerResponse)
+    private func whole<Content: WireRecord>(_ kind: Content.Type) async throws -> [Content] {
+        let all = try await pages(of: kind, limit: 100, isExpanded: true).all()
+        // Nothing at all must not take the place of what is known.
+        guard !all.isEmpty else { throw Failure(.incompleteList, request: try address.url(Content.kind.rawValue)) }
+        return all
     }
 }

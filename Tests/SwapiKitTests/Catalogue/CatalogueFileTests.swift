@@ -55,7 +55,8 @@ final class CatalogueFileTests {
     }
 
     @Test(arguments: [
-        "", "{", "[]", "{\"version\":2,\"archive\":5}", "{\"version\":2,\"archive\":{\"people\":[]}}", "{\"version\":\"1\"}",
+        "", "{", "[]", "{\"version\":2,\"archive\":5}", "{\"version\":2,\"archive\":{\"people\":[]}}",
+        "{\"version\":\"1\"}",
         "\u{0}\u{1}",
     ])
     func `a damaged file is kept aside and replaced by the next save`(text: String) throws {

@@ -70,7 +70,7 @@ extension LoopbackServer {
             condition.broadcast()
         }
 
-        func wait() {
+        public func wait() {
             condition.withLock {
                 while !isOpen { condition.wait() }
             }
