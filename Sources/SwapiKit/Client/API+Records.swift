@@ -25,6 +25,7 @@ extension API {
     ///
     /// - Parameters:
     ///   - number: counts from 1.
+    ///   - kind: which list.
     ///   - limit: how many records a page has, 1 and up; a server may send fewer.
     ///   - isExpanded: whether the records come whole; else with their names alone.
     public func page<Content: WireRecord>(
@@ -43,6 +44,7 @@ extension API {
     /// The pages of a list, from the first to the last.
     ///
     /// - Parameters:
+    ///   - kind: which list.
     ///   - limit: how many records a page has, 1 and up; a server may send fewer. Films come on one page.
     ///   - isExpanded: whether the records come whole; else with their names alone, except films.
     public func pages<Content: WireRecord>(

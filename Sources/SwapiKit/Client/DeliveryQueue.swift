@@ -5,7 +5,7 @@ import Foundation
 /// Makes a session wait that hands over faster than it is taken off its hands.
 ///
 /// FoundationNetworking (Swift 6.3) reads from the network as fast as it can and lines up what it has read: with a reader
-/// that is held up, 800 MB in four seconds from a server on the same machine. Here so many operations may stand in line;
+/// that is held up, 1.4 GB in four seconds from a server on the same machine. Here so many operations may stand in line;
 /// the one who adds another waits, which stops the reading and, through the network, the server. On Apple systems, where
 /// the session itself does this, it never comes to that.
 ///

@@ -173,4 +173,21 @@ struct APILoopbackTests {
         #expect(await failure(of: { try await api.getAllPeople() })?.kind == .tooLarge)
         #expect(try await api.getAllPeople().count == 82)
     }
+
+    @Test func `what a server wants to be kept is kept nowhere`() async throws {
+        let configuration = URLSessionConfiguration.ephemeral
+        let folder = FileManager.default.temporaryDirectory.appending(path: "Cache-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let cache = URLCache(memoryCapacity: 1 << 20, diskCapacity: 1 << 20, diskPath: folder.path)
+        configuration.urlCache = cache
+        let session = URLSession(configuration: configuration)
+        var answer = LoopbackServer.Response.json(Pages.lukeAndThreepio)
+        answer.headers.merge(["Cache-Control": "public, max-age=86400", "Set-Cookie": "a=b; Max-Age=86400"]) { $1 }
+        server.answerNext("/api/people", times: 2, with: .response(answer))
+        let api = API(session: session, baseURL: server.url("/api"))
+        for _ in 1...2 { _ = try await api.getPeople() }
+        #expect(cache.currentMemoryUsage + cache.currentDiskUsage == 0)
+        #expect(server.requests.count == 2)
+        #expect(server.requests.map { $0.headers["cookie"] } == [nil, nil])
+    }
 }
