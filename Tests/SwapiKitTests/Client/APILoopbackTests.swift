@@ -168,9 +168,11 @@ struct APILoopbackTests {
     }
 
     @Test func `a body that never ends is left, and the connection with it`() async throws {
-        let endless = LoopbackServer.Response.json(String(repeating: " ", count: 16 << 20))
-        server.answerNext("/api/people", with: .unmeasured(endless))
+        let blanks = LoopbackServer.Response.json(String(repeating: " ", count: 1 << 16))
+        let (ended, end) = AsyncStream.makeStream(of: Void.self)
+        server.answerNext("/api/people", with: .endless(blanks, ended: { end.finish() }))
         #expect(await failure(of: { try await api.getAllPeople() })?.kind == .tooLarge)
+        for await _ in ended {}
         #expect(try await api.getAllPeople().count == 82)
     }
 
