@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(1)))
 struct DeliveryQueueTests {
-    @Test func `who hands over faster than is taken waits, and everything comes in its order`() async {
+    @Test func `who hands over faster than is taken waits, and everything comes in its order`() async throws {
         let queue = DeliveryQueue(room: 3)
         let gate = LoopbackServer.Gate()
         let done = Recorder<Int>()
@@ -22,7 +22,8 @@ struct DeliveryQueueTests {
                 added.record(number)
             }
         }
-        while added.elements.count < 3 { await Task.yield() }
+        defer { gate.open() }
+        try await wait(for: "three in line") { added.elements.count >= 3 }
         // The fourth can't be in line before the first is done.
         #expect(queue.operationCount <= 3)
         #expect(added.elements == [1, 2, 3])

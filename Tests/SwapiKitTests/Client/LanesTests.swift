@@ -13,7 +13,8 @@ struct LanesTests {
         let server = try LoopbackServer { .hold(gate, then: routes.answer(to: $0)) }
         let api = API(baseURL: server.url("/api"))
         async let catalogue = api.getCatalogue()
-        while api.transport.lanes.waiting < 4 { await Task.yield() }
+        defer { gate.open() }
+        try await wait(for: "four in the queue") { api.transport.lanes.waiting == 4 }
         #expect(server.requests.count <= 2)
         gate.open()
         #expect(try await catalogue == Archive())
@@ -27,9 +28,9 @@ struct LanesTests {
         let first = Task { try await lanes.run { for await _ in held {} } }
         var tasks: [Task<Void, any Error>] = []
         for number in 1...4 {
-            while number == 1 && !lanes.isFull { await Task.yield() }
+            try await wait(for: "the first") { lanes.isFull }
             tasks.append(Task { try await lanes.run { order.record(number) } })
-            while lanes.waiting < number { await Task.yield() }
+            try await wait(for: "a queue of \(number)") { lanes.waiting == number }
         }
         tasks[1].cancel()
         #expect(await isCancelled { try await tasks[1].value })

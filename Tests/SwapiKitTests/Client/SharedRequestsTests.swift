@@ -23,13 +23,13 @@ struct SharedRequestsTests {
         Task { [api] in try await api.record(Reference<People>(uid: "1")) }
     }
 
-    private func waiters(_ count: Int) async {
-        while api.transport.shared.waiters(for: url) != count { await Task.yield() }
+    private func waiters(_ count: Int) async throws {
+        try await wait(for: "\(count) waiters") { api.transport.shared.waiters(for: url) == count }
     }
 
     @Test func `identical requests at the same time are one request`() async throws {
         let tasks = (1...5).map { _ in ask() }
-        await waiters(5)
+        try await waiters(5)
         gate.open()
         for task in tasks { #expect(try await task.value.name == "Luke Skywalker") }
         #expect(server.requests.count == 1)
@@ -39,7 +39,7 @@ struct SharedRequestsTests {
 
     @Test func `who is cancelled goes alone, the others get their answer`() async throws {
         let (first, second) = (ask(), ask())
-        await waiters(2)
+        try await waiters(2)
         try await server.arrival(of: "/api/people/1")
         first.cancel()
         #expect(await isCancelled { try await first.value })
@@ -58,7 +58,7 @@ struct SharedRequestsTests {
         }
         let url = url
         let tasks = (1...2).map { _ in Task { try await shared.body(of: url, load: load) } }
-        while shared.waiters(for: url) < 2 { await Task.yield() }
+        try await wait(for: "two waiters") { shared.waiters(for: url) == 2 }
         for task in tasks {
             task.cancel()
             #expect(await isCancelled { try await task.value })
@@ -72,7 +72,7 @@ struct SharedRequestsTests {
         let missing = try #require(URL(string: server.url("/api/people/17")))
         server.answerNext("/api/people/17", with: .hold(gate, then: .response(.status(404))))
         let tasks = (1...2).map { _ in Task { [api] in try await api.record(Reference<People>(uid: "17")) } }
-        while api.transport.shared.waiters(for: missing) < 2 { await Task.yield() }
+        try await wait(for: "two waiters") { api.transport.shared.waiters(for: missing) == 2 }
         gate.open()
         for task in tasks { #expect(await failure { try await task.value }?.kind == .notFound) }
         #expect(server.requests.count == 1)
