@@ -40,26 +40,35 @@ extension CombineAPI: DetailsProvider {
 }
 
 extension CombineAPI: CatalogueProvider {
-    /// All records of all six kinds; the API sees to it that only two requests are on their way at once.
+    /// All records of all six kinds, asked for one after the other.
     public func getCatalogue() async throws -> Archive {
-        try await Publishers.Zip3(
-            whole().zip(whole()), whole().zip(whole()), whole().zip(whole())
-        )
-        .map { people, places, craft in
-            Archive(
-                people: people.0, films: people.1, planets: places.0, species: places.1, starships: craft.0,
-                vehicles: craft.1)
-        }
-        .firstValue()
+        try await whole(People.self).then(whole(Planet.self)).then(whole(Species.self)).then(whole(Starship.self))
+            .then(whole(Vehicle.self)).then(whole(Film.self))
+            .map { answers in
+                let (((((people, planets), species), starships), vehicles), films) = answers
+                return Archive(
+                    people: people, films: films, planets: planets, species: species, starships: starships,
+                    vehicles: vehicles)
+            }
+            .firstValue()
     }
 
     /// All records of a kind; none at all must not take the place of what is known.
-    private func whole<Content: WireRecord>() -> AnyPublisher<[Content], any Error> {
+    private func whole<Content: WireRecord>(_ kind: Content.Type) -> AnyPublisher<[Content], any Error> {
         api.records()
             .tryMap { (all: [Content]) in
                 guard !all.isEmpty else { throw API.Failure(.incompleteList) }
                 return all
             }
             .eraseToAnyPublisher()
+    }
+}
+
+extension Publisher {
+    /// Each value with those of another publisher, which is subscribed to when the value is there.
+    fileprivate func then<Next: Publisher>(
+        _ next: Next
+    ) -> some Publisher<(Output, Next.Output), Failure> where Next.Failure == Failure {
+        flatMap { value in next.map { (value, $0) } }
     }
 }

@@ -9,19 +9,20 @@ public protocol CatalogueProvider: Sendable {
 }
 
 extension API: CatalogueProvider {
-    /// All records of all six kinds, in six requests; a server with shorter pages gets more.
+    /// All records of all six kinds, in six requests, one after the other; a server with shorter pages gets more. After one
+    /// that fails no other is sent.
     ///
     /// - Throws: `API.Failure` of the kind `incompleteList` if there is no record of a kind or fewer than the server
     ///   counts, `endlessList` if a list doesn't end after twenty pages.
     public func getCatalogue() async throws -> Archive {
-        async let people = whole(People.self)
-        async let films = whole(Film.self)
-        async let planets = whole(Planet.self)
-        async let species = whole(Species.self)
-        async let starships = whole(Starship.self)
-        async let vehicles = whole(Vehicle.self)
-        return try await Archive(
-            people: people, films: films, planets: planets, species: species, starships: starships, vehicles: vehicles)
+        let people = try await whole(People.self)
+        let planets = try await whole(Planet.self)
+        let species = try await whole(Species.self)
+        let starships = try await whole(Starship.self)
+        let vehicles = try await whole(Vehicle.self)
+        return Archive(
+            people: people, films: try await whole(Film.self), planets: planets, species: species, starships: starships,
+            vehicles: vehicles)
     }
 
     private func whole<Content: WireRecord>(_ kind: Content.Type) async throws -> [Content] {

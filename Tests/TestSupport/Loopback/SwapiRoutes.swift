@@ -58,7 +58,7 @@ public struct SwapiRoutes: Sendable {
         guard let (field, pattern) = Self.search(query),
             let expression = try? NSRegularExpression(pattern: pattern, options: .caseInsensitive)
         else { return json(["errors": "invalid"], message: "Could not find person", status: 400) }
-        let hits = archive.records(of: kind).filter { record in
+        let hits = archive.records(of: kind).compactMap { $0 as? any Served }.filter { record in
             guard let text = record.properties[field] as? String else { return false }
             return expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
         }
@@ -109,18 +109,5 @@ public struct SwapiRoutes: Sendable {
             return .response(.status(500))
         }
         return .response(.json(String(decoding: body, as: UTF8.self), status: status))
-    }
-}
-
-extension Archive {
-    fileprivate func records(of kind: Kind) -> [any Served] {
-        switch kind {
-        case .people: people
-        case .films: films
-        case .planets: planets
-        case .species: species
-        case .starships: starships
-        case .vehicles: vehicles
-        }
     }
 }
