@@ -1,4 +1,4 @@
-// Whole documents as publishers.
+// Records as publishers.
 
 import Combine
 import Foundation
@@ -6,43 +6,38 @@ import SwapiKit
 
 extension API {
     /// One record.
-    func record<Content: WireRecord>(_ reference: Reference<Content>) -> AnyPublisher<Content, any Error> {
+    func publisher<Content: WireRecord>(for reference: Reference<Content>) -> AnyPublisher<Content, any Error> {
         publisher { try self.address.url(Content.kind.rawValue, reference.uid) }
             .map { (answer: DocumentAnswer<Document<Content>>) in answer.result.record }
             .eraseToAnyPublisher()
     }
 
-    /// All films, in the order of their numbers.
-    var films: AnyPublisher<[Film], any Error> {
-        publisher { try self.address.url("films") }
-            .map { (answer: DocumentAnswer<[Document<Film>]>) in answer.records() }
-            .eraseToAnyPublisher()
-    }
-
-    /// All records of a kind, page after page.
+    /// All records of a kind in the order of their numbers, page after page.
     ///
-    /// Fails with `URLError(.badServerResponse)` if there are more than `API.mostPages`, or if the list ends too early.
+    /// Fails as `RecordPages.all()` does.
     func records<Content: WireRecord>() -> AnyPublisher<[Content], any Error> {
-        more(after: [], pagesLeft: API.mostPages) { try self.address.firstPage(of: Content.kind.rawValue) }
+        more(
+            after: CollectedPages(of: try? address.url(Content.kind.rawValue)),
+            PageWalk(limit: 100, isExpanded: true))
     }
 
-    /// What is known already, the page at an address, and all that follow.
+    /// What is known already and all that follows.
     private func more<Content: WireRecord>(
-        after known: [Content], pagesLeft: Int, url: @escaping () throws -> URL
+        after known: CollectedPages<Content>, _ walk: PageWalk<Content>
     ) -> AnyPublisher<[Content], any Error> {
-        guard pagesLeft > 0 else { return Fail(error: URLError(.badServerResponse)).eraseToAnyPublisher() }
-        return publisher(for: url)
-            .tryMap { (page: DocumentPage<Content>) in
-                let records = known + page.results
-                return (records, next: try page.nextLink(after: records.count))
-            }
-            .flatMap { records, next -> AnyPublisher<[Content], any Error> in
-                guard let next else {
-                    return Just(records).setFailureType(to: (any Error).self).eraseToAnyPublisher()
+        Deferred { Result { try walk.next(at: self.address) }.publisher }
+            .flatMap { url -> AnyPublisher<[Content], any Error> in
+                guard let url else {
+                    return Result { try known.whole() }.publisher.eraseToAnyPublisher()
                 }
-                return self.more(after: records, pagesLeft: pagesLeft - 1) {
-                    try self.address.page(next, of: Content.kind.rawValue)
-                }
+                return self.publisher { url }
+                    .tryMap { (page: RecordPage<Content>) in
+                        var (known, walk) = (known, walk)
+                        if let page = walk.take(page) { try known.add(page) }
+                        return (known, walk)
+                    }
+                    .flatMap { self.more(after: $0, $1) }
+                    .eraseToAnyPublisher()
             }
             .eraseToAnyPublisher()
     }

@@ -17,7 +17,7 @@ extension CombineAPI: PeopleProvider {
     public func getPeoplePage(after next: String?) async throws -> PeopleResponse {
         let address = try api.address
         let url = if let next { try address.peoplePage(next) } else { try address.url("people") }
-        return try await api.getPeople(from: url.absoluteString).firstValue()
+        return try await api.publisher { url }.firstValue()
     }
 
     public func getAllPeople() async throws -> [People] {
@@ -27,35 +27,40 @@ extension CombineAPI: PeopleProvider {
 
 extension CombineAPI: DetailsProvider {
     public func getDetails(of person: People) async throws -> People {
-        try await api.record(person.reference).firstValue()
+        try await api.publisher(for: person.reference).firstValue()
     }
 
     public func getPlanetName(uid: String) async throws -> String? {
-        try await api.record(Reference<Planet>(uid: uid)).firstValue().knownName
+        try await api.publisher(for: Reference<Planet>(uid: uid)).firstValue().knownName
     }
 
     public func getFilms() async throws -> [Film] {
-        try await api.films.firstValue()
+        try await api.records().firstValue()
     }
 }
 
 extension CombineAPI: CatalogueProvider {
     /// All records of all six kinds, asked for one after the other.
     public func getCatalogue() async throws -> Archive {
-        try await (api.records() as AnyPublisher<[People], any Error>)
-            .then(api.records() as AnyPublisher<[Planet], any Error>)
-            .then(api.records() as AnyPublisher<[Species], any Error>)
-            .then(api.records() as AnyPublisher<[Starship], any Error>)
-            .then(api.records() as AnyPublisher<[Vehicle], any Error>)
-            .then(api.films)
-            .tryMap { answers in
+        try await whole(People.self).then(whole(Planet.self)).then(whole(Species.self)).then(whole(Starship.self))
+            .then(whole(Vehicle.self)).then(whole(Film.self))
+            .map { answers in
                 let (((((people, planets), species), starships), vehicles), films) = answers
-                return try API.checked(
-                    Archive(
-                        people: people, films: films, planets: planets, species: species, starships: starships,
-                        vehicles: vehicles))
+                return Archive(
+                    people: people, films: films, planets: planets, species: species, starships: starships,
+                    vehicles: vehicles)
             }
             .firstValue()
+    }
+
+    /// All records of a kind; none at all must not take the place of what is known.
+    private func whole<Content: WireRecord>(_ kind: Content.Type) -> AnyPublisher<[Content], any Error> {
+        api.records()
+            .tryMap { (all: [Content]) in
+                guard !all.isEmpty else { throw API.Failure(.incompleteList) }
+                return all
+            }
+            .eraseToAnyPublisher()
     }
 }
 

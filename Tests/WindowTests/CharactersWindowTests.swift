@@ -104,7 +104,7 @@ extension DesktopTests {
         func retry() throws {
             _ = try root.find(.button, named: "Luke Skywalker")
             try app.waitUntilIdle()
-            server.answerNext("/api/people", with: .response(.status(500)))
+            server.answerNext("/api/people", with: .response(.status(404)))
             try app.activate()
             Keyboard.press(.character("r"), with: .control)
             let retry = try root.find(.button, named: "Retry")

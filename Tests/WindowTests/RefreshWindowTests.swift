@@ -39,7 +39,7 @@ extension DesktopTests {
         @Test("The archive is there first, fresh facts take its place, and are there at once the next time")
         func refresh() throws {
             let gate = LoopbackServer.Gate()
-            server.answerNext("/api/films", with: .hold(gate, then: .reset))
+            server.answerNext("/api/films", with: .hold(gate, then: .response(.status(404))))
             do {
                 let (app, root) = try start()
                 _ = try root.find(.button, named: "Luke Skywalker")
@@ -98,7 +98,7 @@ extension DesktopTests {
             for goesOn in [false, true] {
                 try app.tab(to: "Refresh")
                 let gate = LoopbackServer.Gate()
-                server.answerNext("/api/films", with: .hold(gate, then: .reset))
+                server.answerNext("/api/films", with: .hold(gate, then: .response(.status(404))))
                 Keyboard.press(.space)
                 try wait(for: "Refresh to be disabled", details: { root.tree }) { !refresh.isSensitive }
                 if goesOn {
@@ -136,7 +136,7 @@ extension DesktopTests {
             #expect(root.first { [.alert, .notification].contains($0.role) } != nil)
             try app.activate()
             AccessibilityBus.shared.noteAdded()
-            server.answerNext("/api/people", with: .response(.status(501)))
+            server.answerNext("/api/people", times: 5, with: .response(.status(501)))
             Keyboard.press(.character("r"), with: .control)
             var said: [String] = []
             let isAnnounced = { (text: String) in
@@ -148,7 +148,7 @@ extension DesktopTests {
             let retry = try root.find(.button, named: "Retry")
             #expect(retry.accessibleDescription.contains("(status 501)"))
             try app.tab(to: "Retry")
-            server.answerNext("/api/people", with: .response(.status(503)))
+            server.answerNext("/api/people", times: 5, with: .response(.status(503)))
             Keyboard.press(.return)
             try wait(for: "its announcement", details: { "\(said)\n\(root.tree)" }) { isAnnounced("(status 503)") }
             try wait(for: "the focus on Retry", details: { root.tree }) { root.focused?.name == "Retry" }

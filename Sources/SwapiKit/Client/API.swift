@@ -8,8 +8,10 @@ public import Foundation
 
 /// Reads the lists and records of swapi.tech, or of a server like it.
 ///
-/// Every call throws `URLError(.badURL)` if the base is no http or https address, `URLError(.badServerResponse)` for an
-/// answer that tells a person nothing, `API.Failure` for one that does, and `DecodingError` for a body of another shape.
+/// Every call throws `API.Failure`, or `CancellationError` if its task is cancelled. Requests are sent two at a time and
+/// once for all who ask for the same at the same time; each attempt may take 30 seconds. A connection that fails and a
+/// status of 500 and above lead to up to four more attempts. Once a server has said `Retry-After`, none is sent before
+/// that time. Plain http is for servers on this machine alone.
 public final class API: Sendable {
     let transport: Transport
     let base: String
@@ -17,9 +19,14 @@ public final class API: Sendable {
     /// - Parameters:
     ///   - session: the requests are sent as it would send them: with its configuration; nil means the shared one.
     ///   - baseURL: where the API is, with or without `/people` at its end; nil means swapi.tech.
-    ///   - pausedUntil: until when no request is sent, because a server asked for that earlier; a day at most.
-    public convenience init(session: URLSession? = nil, baseURL: String? = nil, pausedUntil: Date? = nil) {
-        self.init(transport: Transport(session: session, pausedUntil: pausedUntil), baseURL: baseURL)
+    ///   - pausedUntil: until when no request is sent, because a server asked for that earlier; thirty days at most.
+    ///   - retries: how often a request is sent again at most, from 0 to 4.
+    public convenience init(
+        session: URLSession? = nil, baseURL: String? = nil, pausedUntil: Date? = nil, retries: Int = 4
+    ) {
+        self.init(
+            transport: Transport(session: session, pausedUntil: pausedUntil, retries: Retries(most: retries)),
+            baseURL: baseURL)
     }
 
     init(transport: Transport, baseURL: String?) {
@@ -27,9 +34,27 @@ public final class API: Sendable {
         base = baseURL ?? ServerAddress.swapiTech
     }
 
+    package var address: ServerAddress {
+        get throws(API.Failure) { try ServerAddress(base) }
+    }
+
+    /// The body of the answer for an address.
+    package func body(of url: URL) async throws -> Data {
+        try await transport.body(of: url)
+    }
+}
+
+extension API {
     /// The people on the first page.
+    ///
+    /// - Throws: what lies under the failure, where something does: `URLError(.badURL)` for a bad base,
+    ///   `URLError(.badServerResponse)` for a bad status, `DecodingError` for a body of another shape; else `API.Failure`.
     public func getPeople() async throws -> [People] {
-        try await getPeoplePage(after: nil).results
+        do {
+            return try await getPeoplePage(after: nil).results
+        } catch let failure as Failure {
+            throw failure.plain
+        }
     }
 
     /// The page that the `next` link of another page leads to, or the first one.
@@ -41,49 +66,28 @@ public final class API: Sendable {
         return try await transport.get(url)
     }
 
-    /// The most pages that a list may have; a server with ten records to a page needs nine.
-    package static let mostPages = 20
-
     /// All people, in the order of their numbers; one request for as many as a hundred.
-    ///
-    /// - Throws: `URLError(.badServerResponse)` if the list doesn't end after twenty pages.
     public func getAllPeople() async throws -> [People] {
-        let server = try address
-        var page: PeopleResponse = try await transport.get(server.url("people", query: "page=1&limit=100"))
-        var people = page.results
-        var known = Set(people.map(\.uid))
-        var requests = 1
-        while let next = page.next {
-            guard requests < Self.mostPages else { throw URLError(.badServerResponse) }
-            requests += 1
-            page = try await transport.get(server.peoplePage(next))
-            // Past the end the API sends the last page again: a page with nobody new on it is the end.
-            let new = page.results.filter { known.insert($0.uid).inserted }
-            if new.isEmpty { break }
-            people += new
-        }
-        return people.sorted { comesFirst($0.uid, $1.uid) }
+        try await pages(of: People.self, limit: 100).all()
     }
 
     /// All that the server knows of a person.
     public func getDetails(of person: People) async throws -> People {
-        let answer: DocumentAnswer<Document<People>> = try await get("people", person.uid)
-        return answer.result.record
+        try await record(person.reference)
     }
 
     /// The name of the planet with this number; nil for the record that stands for "nobody knows".
     public func getPlanetName(uid: String) async throws -> String? {
-        let answer: DocumentAnswer<Document<Planet>> = try await get("planets", uid)
-        return answer.result.record.knownName
+        try await record(Reference<Planet>(uid: uid)).knownName
     }
 
     /// All films, in the order of their numbers.
     public func getFilms() async throws -> [Film] {
-        let answer: DocumentAnswer<[Document<Film>]> = try await transport.get(address.url("films"))
-        return answer.records()
+        try await pages(of: Film.self).all()
     }
+}
 
-    private func get<Answer: Decodable>(_ kind: String, _ uid: String) async throws -> Answer {
-        try await transport.get(address.url(kind, uid))
-    }
+extension API.Failure {
+    /// What the calls of the article throw in its place: an error of the system, if there is one.
+    package var plain: any Error { underlying ?? self }
 }

@@ -41,14 +41,20 @@ final class Exchanges: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     }
 
     /// Ends an exchange; only the first end counts. Nil is a whole answer.
-    func close(_ task: URLSessionTask, with failure: Outcome?) {
+    ///
+    /// - Returns: whether this was the first end.
+    @discardableResult
+    func close(_ task: URLSessionTask, with failure: Outcome?) -> Bool {
         let ended = lock.withLock { () -> Exchange? in
             guard var exchange = exchanges[task.taskIdentifier], exchange.result == nil else { return nil }
             exchange.result = failure ?? .success((exchange.body, exchange.response))
+            // From now on nothing is collected.
+            exchange.body = Data()
             exchanges[task.taskIdentifier] = exchange.continuation == nil ? exchange : nil
             return exchange
         }
         if let result = ended?.result { ended?.continuation?.resume(with: result) }
+        return ended != nil
     }
 
     func urlSession(
@@ -58,7 +64,7 @@ final class Exchanges: NSObject, URLSessionDataDelegate, @unchecked Sendable {
         lock.withLock { exchanges[dataTask.taskIdentifier]?.response = response }
         guard response.expectedContentLength <= Self.longestBody else {
             completionHandler(.cancel)
-            return refuse(dataTask)
+            return refuse(dataTask, API.Failure(.tooLarge))
         }
         completionHandler(.allow)
     }
@@ -67,16 +73,18 @@ final class Exchanges: NSObject, URLSessionDataDelegate, @unchecked Sendable {
         let isTooLarge = lock.withLock {
             let length = exchanges[dataTask.taskIdentifier]?.body.count ?? 0
             guard length + data.count <= Self.longestBody else { return true }
+            // What comes of an answer that nobody waits for any more is dropped.
             exchanges[dataTask.taskIdentifier]?.body.append(data)
             return false
         }
-        if isTooLarge { refuse(dataTask) }
+        if isTooLarge { refuse(dataTask, API.Failure(.tooLarge)) }
     }
 
-    /// Ends the exchange of an answer that is too large.
-    private func refuse(_ task: URLSessionTask) {
-        close(task, with: .failure(API.Failure.tooLarge))
-        task.cancel()
+    /// Ends an exchange and the request with it, once.
+    private func refuse(_ task: URLSessionTask, _ failure: API.Failure) {
+        guard close(task, with: .failure(failure)) else { return }
+        // Cancelling waits for the session, which may be waiting for its delegate.
+        DispatchQueue.global().async { task.cancel() }
     }
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
@@ -112,8 +120,8 @@ final class Exchanges: NSObject, URLSessionDataDelegate, @unchecked Sendable {
             try Redirects.check(from: response.url, to: request.url, followed: followed)
             completionHandler(request)
         } catch {
-            close(task, with: .failure(error))
             completionHandler(nil)
+            refuse(task, error)
         }
     }
 }

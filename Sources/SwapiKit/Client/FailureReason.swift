@@ -8,28 +8,13 @@ public enum FailureReason {
     public static func sentence(for error: any Error) -> String? {
         switch error {
         case is CancellationError: nil
-        case let error as URLError: error.code == .cancelled ? nil : sentence(for: error.code)
-        case is DecodingError: "The server's answer could not be read."
+        // These are a request's: the article's calls throw them as they are.
+        case is URLError, is DecodingError:
+            (API.Failure.naming(error, request: nil) as? API.Failure)?.errorDescription
         case let error as any LocalizedError: error.errorDescription ?? unknown
         default: unknown
         }
     }
 
     private static let unknown = "Something went wrong."
-
-    private static func sentence(for code: URLError.Code) -> String {
-        switch code {
-        case .badURL: "The server's address is not a web address."
-        // What is no HTTP at all ends as an unsupported address in FoundationNetworking.
-        case .badServerResponse, .cannotParseResponse, .unsupportedURL: "The server sent an answer that makes no sense."
-        case .userAuthenticationRequired: "The server asks for a password, and there is none."
-        case .timedOut: "The server took too long to answer."
-        case .notConnectedToInternet, .dataNotAllowed: "There is no connection to the internet."
-        case .networkConnectionLost: "The connection broke off."
-        case .secureConnectionFailed, .serverCertificateHasBadDate, .serverCertificateUntrusted,
-            .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid:
-            "The server can't prove who it is."
-        default: "The server can't be reached."
-        }
-    }
 }

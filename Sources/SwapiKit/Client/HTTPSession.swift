@@ -9,19 +9,31 @@ import Foundation
 /// A session of its own with the configuration of another.
 ///
 /// On Linux a session asks nobody about redirects unless it has a delegate from its first day, and knows no time-out
-/// of a single request (FoundationNetworking of Swift 6.3); hence no `URLSession.data(for:delegate:)`.
+/// of a single request (FoundationNetworking of Swift 6.3); hence no `URLSession.data(for:delegate:)`. There it also keeps
+/// a core busy while it waits for a slow answer, because it goes on watching whether the socket can be written to; no
+/// setting of a session changes that, and the time-out bounds it.
 final class HTTPSession: Sendable {
     private let exchanges = Exchanges()
-    /// For who sends requests by other means than `data(for:)`; it ends with this object.
-    let session: URLSession
+    private let session: URLSession
+    private let sleep: @Sendable (TimeInterval) async throws -> Void
 
-    /// - Parameter session: nil for the shared one.
-    init(like session: URLSession?) {
+    /// The most requests that are on their way to a host at once.
+    static let lanes = 2
+
+    /// - Parameters:
+    ///   - session: nil for the shared one.
+    ///   - sleep: waits for so many seconds, for the time-outs.
+    init(like session: URLSession?, sleep: @escaping @Sendable (TimeInterval) async throws -> Void) {
+        self.sleep = sleep
         let configuration = CookieFolder.leavingNone { (session ?? .shared).configuration }
         // Nothing here is personal: what a server wants to be remembered is not.
         configuration.httpCookieStorage = nil
         configuration.httpShouldSetCookies = false
-        self.session = URLSession(configuration: configuration, delegate: exchanges, delegateQueue: nil)
+        configuration.urlCredentialStorage = nil
+        // Nothing that a server sends is to fill the disk: what is worth keeping is kept by the app.
+        configuration.urlCache = nil
+        configuration.httpMaximumConnectionsPerHost = Self.lanes
+        self.session = URLSession(configuration: configuration, delegate: exchanges, delegateQueue: DeliveryQueue())
     }
 
     deinit { session.finishTasksAndInvalidate() }
@@ -32,8 +44,8 @@ final class HTTPSession: Sendable {
     func data(for request: URLRequest) async throws -> (Data, URLResponse?) {
         let task = session.dataTask(with: request)
         exchanges.open(task)
-        let deadline = Task { [exchanges, timeout = request.timeoutInterval] in
-            try await Task.sleep(for: .seconds(timeout))
+        let deadline = Task { [exchanges, sleep, timeout = request.timeoutInterval] in
+            try await sleep(timeout)
             exchanges.close(task, with: .failure(URLError(.timedOut)))
             task.cancel()
         }

@@ -11,7 +11,7 @@ final class RateLimit: @unchecked Sendable {
     private let lock = NSLock()
     private var end: Instant?
 
-    /// - Parameter seconds: how long the server is still to be left alone; a day at most.
+    /// - Parameter seconds: how long the server is still to be left alone; thirty days at most.
     init(seconds: TimeInterval, from now: Instant) {
         end = seconds > 0 ? Self.end(seconds, from: now) : nil
     }
@@ -25,7 +25,7 @@ final class RateLimit: @unchecked Sendable {
     /// Throws if the time is not over yet.
     func check(now: Instant) throws(API.Failure) {
         guard let end = lock.withLock({ end }), end > now else { return }
-        throw .tooManyRequests(retryAfter: now.duration(to: end) / .seconds(1))
+        throw API.Failure(.paused, retryAfter: now.duration(to: end) / .seconds(1))
     }
 
     private static func end(_ seconds: TimeInterval, from now: Instant) -> Instant {

@@ -3,11 +3,11 @@
 import Foundation
 
 enum RetryAfter {
-    /// In seconds. A server that asks for more than a day is asked again after a day.
-    static let longest: TimeInterval = 86_400
+    /// In seconds, thirty days. What servers mean is seconds to days and obeyed to the second; a header that asks for years
+    /// would be a way to switch the app off for good.
+    static let longest: TimeInterval = 30 * 86_400
 
-    /// Seconds from now, at most a day, for a header of seconds or of any of HTTP's three forms of a date; nil if it
-    /// is neither.
+    /// Seconds from now for a header of seconds or of any of HTTP's three forms of a date; nil if it is neither.
     static func seconds(_ header: String?, now: Date) -> TimeInterval? {
         guard let text = header?.trimmed, !text.isEmpty else { return nil }
         if text.allSatisfy({ "0"..."9" ~= $0 }) { return TimeInterval(text).map { min($0, longest) } }

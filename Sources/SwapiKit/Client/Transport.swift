@@ -1,4 +1,4 @@
-// Sends one request and makes of the answer either a value or an error.
+// The way to the server: from an address to the body of an answer that is worth decoding.
 
 import Foundation
 
@@ -6,62 +6,106 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// The way to the server: time-outs, redirects, statuses, and the pause that a server asks for.
+/// Sends requests: each once however many ask for it, two at a time, again if that may help, and none while the server
+/// wants to be left alone.
 struct Transport: Sendable {
-    let session: HTTPSession
-    /// Seconds; swapi.tech answers its hundredth request after ten.
-    var timeout: TimeInterval = 30
-    /// The time of day: servers and files give deadlines by it.
-    private let now: @Sendable () -> Date
-    /// The time that pauses are measured by.
-    private let instant: @Sendable () -> ContinuousClock.Instant
+    private let session: HTTPSession
+    /// Seconds for one attempt; swapi.tech answers its hundredth request after ten.
+    private let timeout: TimeInterval
+    private let retries: Retries
+    private let clock: RequestClock
     private let rateLimit: RateLimit
+    let lanes = Lanes(HTTPSession.lanes)
+    let shared = SharedRequests()
 
     init(
-        session: URLSession?, pausedUntil: Date? = nil, now: @escaping @Sendable () -> Date = { Date() },
-        instant: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
+        session: URLSession?, pausedUntil: Date? = nil, retries: Retries = Retries(), timeout: TimeInterval = 30,
+        clock: RequestClock = RequestClock()
     ) {
-        self.session = HTTPSession(like: session)
-        self.now = now
-        self.instant = instant
-        rateLimit = RateLimit(seconds: pausedUntil?.timeIntervalSince(now()) ?? 0, from: instant())
+        self.session = HTTPSession(like: session, sleep: clock.sleep)
+        self.timeout = timeout
+        self.retries = retries
+        self.clock = clock
+        rateLimit = RateLimit(seconds: pausedUntil?.timeIntervalSince(clock.now()) ?? 0, from: clock.instant())
     }
 
     /// The answer to a GET request, decoded from JSON.
+    ///
+    /// - Throws: `API.Failure`, or `CancellationError`.
     func get<Answer: Decodable>(_ url: URL) async throws -> Answer {
-        let (body, response) = try await session.data(for: request(for: url))
-        guard let response else { throw URLError(.badServerResponse) }
-        try check(response)
-        return try JSONDecoder().decode(Answer.self, from: body)
+        let body = try await body(of: url)
+        do {
+            return try JSONDecoder().decode(Answer.self, from: body)
+        } catch {
+            throw API.Failure.naming(error, request: url)
+        }
     }
 
-    /// The request for an address.
+    /// The body of the answer to a GET request: JSON as far as the server says, neither too long nor too deep.
     ///
-    /// - Throws: `API.Failure.tooManyRequests` while the server is to be left alone.
-    func request(for url: URL) throws(API.Failure) -> URLRequest {
-        try rateLimit.check(now: instant())
+    /// - Throws: `API.Failure`, or `CancellationError`.
+    func body(of url: URL) async throws -> Data {
+        do {
+            return try await shared.body(of: url) { try await sent(url) }
+        } catch {
+            throw API.Failure.naming(error, request: url)
+        }
+    }
+
+    /// Sends a request as often as it takes and the rules allow.
+    private func sent(_ url: URL) async throws -> Data {
+        var number = 1
+        while true {
+            do {
+                return try await lanes.run { try await sentOnce(url) }
+            } catch {
+                guard let failure = API.Failure.naming(error, request: url) as? API.Failure,
+                    let pause = retries.pause(before: number, after: failure, random: clock.random())
+                else { throw error }
+                try await clock.sleep(pause)
+                number += 1
+            }
+        }
+    }
+
+    private func sentOnce(_ url: URL) async throws -> Data {
+        try rateLimit.check(now: clock.instant())
         var request = URLRequest(url: url, cachePolicy: .reloadIgnoringLocalCacheData, timeoutInterval: timeout)
         request.setValue("application/json", forHTTPHeaderField: "Accept")
-        return request
+        let (body, response) = try await answer(to: request)
+        guard let response = response as? HTTPURLResponse else {
+            throw API.Failure(.badAnswer, underlying: URLError(.badServerResponse))
+        }
+        try check(response)
+        try AnswerChecks.checkDepth(body)
+        return body
+    }
+
+    private func answer(to request: URLRequest) async throws -> (Data, URLResponse?) {
+        do {
+            return try await session.data(for: request)
+        } catch let error as URLError where error.code == .badServerResponse {
+            // FoundationNetworking's word for a server that hangs up without an answer.
+            throw API.Failure(.connection(.networkConnectionLost), underlying: error)
+        }
     }
 
     /// Throws for an answer that has no data, and heeds what the server asks for in it.
-    func check(_ response: URLResponse) throws {
-        guard let response = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
+    private func check(_ response: HTTPURLResponse) throws(API.Failure) {
         switch response.statusCode {
-        case 200:
-            let type = response.value(forHTTPHeaderField: "Content-Type") ?? ""
-            if type.lowercased().contains("html") { throw API.Failure.notJSON(contentType: type) }
-        case 404:
-            throw API.Failure.notFound
-        case 429:
-            let seconds = RetryAfter.seconds(response.value(forHTTPHeaderField: "Retry-After"), now: now())
-            if let seconds { rateLimit.wait(seconds: seconds, from: instant()) }
-            throw API.Failure.tooManyRequests(retryAfter: seconds)
-        case 500...599:
-            throw API.Failure.serverError(status: response.statusCode)
-        default:
-            throw URLError(.badServerResponse)
+        case 200: try AnswerChecks.check(contentType: response.value(forHTTPHeaderField: "Content-Type"))
+        case 404: throw API.Failure(.notFound)
+        case 429: throw API.Failure(.tooManyRequests, retryAfter: pause(askedForBy: response))
+        case let status where status >= 500:
+            throw API.Failure(.serverError(status: status), retryAfter: pause(askedForBy: response))
+        case let status: throw API.Failure(.status(status), underlying: URLError(.badServerResponse))
         }
+    }
+
+    /// The seconds that the server wants to be left alone from now on, which it will be.
+    private func pause(askedForBy response: HTTPURLResponse) -> TimeInterval? {
+        let seconds = RetryAfter.seconds(response.value(forHTTPHeaderField: "Retry-After"), now: clock.now())
+        if let seconds { rateLimit.wait(seconds: seconds, from: clock.instant()) }
+        return seconds
     }
 }

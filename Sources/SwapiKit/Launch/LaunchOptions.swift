@@ -53,7 +53,7 @@ public struct LaunchOptions: Equatable, Sendable {
             case .needlessValue(let option): "The option \(option) takes no value."
             case .badNetworking(let text): "The option --networking is async or combine, not \(text)."
             case .badAddress(let text):
-                "A server's address begins with http:// or https:// and names a host, unlike \(text)."
+                "A server's address begins with https://, or with http:// on this machine, unlike \(text)."
             case .badSize(let text): "The option --window-size needs a width and a height such as 900x700, not \(text)."
             }
         }

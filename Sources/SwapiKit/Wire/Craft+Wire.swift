@@ -12,7 +12,7 @@ extension CraftFacts {
 }
 
 extension Starship: WireRecord {
-    package init(uid: String, name: String, properties: Properties) {
+    public init(uid: String, name: String, properties: Properties) {
         self.init(
             uid: uid, name: name, build: CraftFacts(properties),
             facts: Facts(
@@ -23,7 +23,7 @@ extension Starship: WireRecord {
 }
 
 extension Vehicle: WireRecord {
-    package init(uid: String, name: String, properties: Properties) {
+    public init(uid: String, name: String, properties: Properties) {
         self.init(
             uid: uid, name: name, build: CraftFacts(properties),
             facts: Facts(vehicleClass: properties.text("vehicle_class")),

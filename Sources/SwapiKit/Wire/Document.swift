@@ -1,7 +1,7 @@
 // A record as the API sends it.
 
-/// A record that can be read from the API's answers.
-package protocol WireRecord: LinkedRecord {
+/// A record that can be read from the API's answers: each of the six kinds.
+public protocol WireRecord: Record {
     /// The key of the name among the properties.
     static var nameKey: String { get }
 
@@ -9,7 +9,7 @@ package protocol WireRecord: LinkedRecord {
 }
 
 extension WireRecord {
-    package static var nameKey: String { "name" }
+    public static var nameKey: String { "name" }
 }
 
 /// A whole document with its facts under `properties`, or a brief with a name alone. Only the uid and the name have to be

@@ -1,9 +1,9 @@
 // The wire's keys of films and planets.
 
 extension Film: WireRecord {
-    package static var nameKey: String { "title" }
+    public static var nameKey: String { "title" }
 
-    package init(uid: String, name: String, properties: Properties) {
+    public init(uid: String, name: String, properties: Properties) {
         self.init(
             uid: uid, title: name, episode: properties.text("episode_id").flatMap { Int($0) },
             director: properties.text("director") ?? "", producer: properties.text("producer") ?? "",
@@ -15,7 +15,7 @@ extension Film: WireRecord {
 }
 
 extension Planet: WireRecord {
-    package init(uid: String, name: String, properties: Properties) {
+    public init(uid: String, name: String, properties: Properties) {
         self.init(
             uid: uid, name: name,
             facts: Facts(

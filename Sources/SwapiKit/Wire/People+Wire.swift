@@ -1,7 +1,7 @@
 // The wire's keys of people and species.
 
 extension People: WireRecord {
-    package init(uid: String, name: String, properties: Properties) {
+    public init(uid: String, name: String, properties: Properties) {
         self.init(
             uid: uid, name: name,
             facts: Facts(
@@ -16,7 +16,7 @@ extension People: WireRecord {
 }
 
 extension Species: WireRecord {
-    package init(uid: String, name: String, properties: Properties) {
+    public init(uid: String, name: String, properties: Properties) {
         self.init(
             uid: uid, name: name,
             facts: Facts(

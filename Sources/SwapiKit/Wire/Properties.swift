@@ -1,10 +1,10 @@
 // A record's properties as they come: strings, numbers, lists of links, and whatever else.
 
 /// What a document has under `properties`. Nothing in it has to be there, or to be of the kind that is expected.
-package struct Properties: Decodable {
+public struct Properties: Decodable, Sendable {
     private let values: [String: Value]
 
-    package init(from decoder: any Decoder) throws {
+    public init(from decoder: any Decoder) throws {
         values = try decoder.singleValueContainer().decode([String: Value].self)
     }
 
@@ -24,7 +24,7 @@ package struct Properties: Decodable {
         return Set(links.compactMap { RecordID(link: $0) }.compactMap { Reference<Target>($0) }).sorted()
     }
 
-    private enum Value: Decodable {
+    private enum Value: Decodable, Sendable {
         case text(String)
         case list([String])
         case other

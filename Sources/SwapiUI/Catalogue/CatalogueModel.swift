@@ -189,8 +189,8 @@ extension CatalogueModel {
     private static let pause: TimeInterval = 900
     /// How long a server is left alone that asks to wait and doesn't say how long: swapi.tech counts so many seconds.
     private static let unspecifiedWait: TimeInterval = 900
-    /// A server that asks for more than a day is asked again after a day.
-    private static let longestWait: TimeInterval = day
+    /// As long as the client itself leaves a server alone: longer is a mistake, or a clock that was wrong.
+    private static let longestWait: TimeInterval = 30 * day
     /// A wait that is over before it can be read about helps nobody.
     private static let shortestWait: TimeInterval = 60
 
@@ -224,11 +224,12 @@ extension CatalogueModel {
     private func failed(_ error: any Error) {
         let now = clock.now()
         // Where no server was reached there may be a network soon: the message is to leave when its cause is gone.
-        unreachableCount = error is URLError ? unreachableCount + 1 : 0
+        let failure = error as? API.Failure
+        unreachableCount = failure?.isUnreachable == true ? unreachableCount + 1 : 0
         let pause = unreachableCount > 0 ? min(Self.pause, 60 * pow(2, Double(unreachableCount - 1))) : Self.pause
         nextTry = now.addingTimeInterval(pause)
-        if case API.Failure.tooManyRequests(let seconds) = error {
-            let wait = max(Self.shortestWait, min(seconds ?? Self.unspecifiedWait, Self.longestWait))
+        if let failure, failure.asksToWait {
+            let wait = max(Self.shortestWait, min(failure.retryAfter ?? Self.unspecifiedWait, Self.longestWait))
             // The server's own time is the one that counts.
             nextTry = nil
             // Whole seconds are kept, and none of them may be missing.

@@ -159,7 +159,7 @@ extension CharactersViewModel {
         }
         let people = try await api.getAllPeople()
         // An answer with nobody in it must not empty the archive.
-        guard !people.isEmpty else { throw URLError(.badServerResponse) }
+        guard !people.isEmpty else { throw API.Failure(.incompleteList) }
         return Paging.Page(elements: people, next: nil)
     }
 

@@ -20,10 +20,10 @@ struct LaunchOptionsTests {
 
     @Test func `every option is read, with its value behind a blank or an equals sign`() throws {
         let spaced = try parse(
-            "--base-url", "http://a/api", "--data-dir", "/tmp/x", "--window-size", "900x700", "--offline")
-        let joined = try parse("--offline", "--window-size=900x700", "--data-dir=/tmp/x", "--base-url=http://a/api")
+            "--base-url", "https://a/api", "--data-dir", "/tmp/x", "--window-size", "900x700", "--offline")
+        let joined = try parse("--offline", "--window-size=900x700", "--data-dir=/tmp/x", "--base-url=https://a/api")
         #expect(spaced == joined)
-        #expect(spaced.baseURL == "http://a/api")
+        #expect(spaced.baseURL == "https://a/api")
         #expect(spaced.dataFolder == "/tmp/x")
         #expect(spaced.windowSize == CGSize(width: 900, height: 700))
         #expect(spaced.isOffline)
@@ -36,7 +36,7 @@ struct LaunchOptionsTests {
     }
 
     @Test func `of the same option the last one counts, and a value may hold an equals sign`() throws {
-        #expect(try parse("--base-url", "http://a", "--base-url=http://b/?x=1").baseURL == "http://b/?x=1")
+        #expect(try parse("--base-url", "https://a", "--base-url=https://b/?x=1").baseURL == "https://b/?x=1")
     }
 
     @Test func `help and version are answered before anything else is looked at`() throws {
@@ -84,19 +84,19 @@ struct LaunchOptionsTests {
     }
 
     @Test func `the environment may say what the command line doesn't`() throws {
-        let environment = ["SWAPI_BASE_URL": "http://e", "SWAPI_REFRESH_URL": "http://r", "SWAPI_OFFLINE": "1"]
-        #expect(try parse(environment: environment).baseURL == "http://e")
-        #expect(try parse(environment: environment).refreshURL == "http://r")
+        let environment = ["SWAPI_BASE_URL": "https://e", "SWAPI_REFRESH_URL": "https://r", "SWAPI_OFFLINE": "1"]
+        #expect(try parse(environment: environment).baseURL == "https://e")
+        #expect(try parse(environment: environment).refreshURL == "https://r")
         #expect(try parse(environment: environment).isOffline)
-        #expect(try parse("--base-url", "http://a", environment: environment).baseURL == "http://a")
+        #expect(try parse("--base-url", "https://a", environment: environment).baseURL == "https://a")
         #expect(try parse(environment: ["SWAPI_BASE_URL": "", "SWAPI_OFFLINE": "0"]) == LaunchOptions())
     }
 
     @Test func `a server on the command line is asked although the environment says offline`() throws {
         let environment = ["SWAPI_OFFLINE": "1"]
-        #expect(try !parse("--base-url", "http://a", environment: environment).isOffline)
-        #expect(try parse("--offline", "--base-url", "http://a", environment: environment).isOffline)
-        #expect(try parse("--base-url", "http://a", "--offline", environment: environment).isOffline)
+        #expect(try !parse("--base-url", "https://a", environment: environment).isOffline)
+        #expect(try parse("--offline", "--base-url", "https://a", environment: environment).isOffline)
+        #expect(try parse("--base-url", "https://a", "--offline", environment: environment).isOffline)
     }
 
     @Test func `on Apple systems what Xcode adds is passed over`() throws {

@@ -111,7 +111,7 @@ struct CatalogueModelTests {
     @Test func `a server that asks to wait is left alone until then, and the person is told when`() async throws {
         let model = model()
         let daily = Task { await model.refreshDaily() }
-        try await server.fail(with: API.Failure.tooManyRequests(retryAfter: 7_200))
+        try await server.fail(with: API.Failure(.tooManyRequests, retryAfter: 7_200))
         try await clock.sleepBegins(number: 1)
         #expect(clock.sleeps == [7_200])
         #expect(
@@ -138,7 +138,7 @@ struct CatalogueModelTests {
         let daily = Task { await model.refreshDaily() }
         try await clock.sleepBegins(number: 1)
         async let refresh: Void = model.refresh()
-        try await server.fail(with: API.Failure.tooManyRequests(retryAfter: 600))
+        try await server.fail(with: API.Failure(.tooManyRequests, retryAfter: 600))
         await refresh
         try await clock.sleepBegins(number: 2)
         #expect(clock.sleeps.last == 600)
@@ -159,7 +159,7 @@ struct CatalogueModelTests {
     {
         let first = model()
         async let refresh: Void = first.refresh()
-        try await server.fail(with: API.Failure.tooManyRequests(retryAfter: 25_924))
+        try await server.fail(with: API.Failure(.tooManyRequests, retryAfter: 25_924))
         await refresh
         let deadline = clock.now.addingTimeInterval(25_924)
         #expect(store.saves == [SavedCatalogue(retryAfter: deadline)])
@@ -179,7 +179,7 @@ struct CatalogueModelTests {
     @Test func `saved facts survive a server that asks to wait`() async throws {
         let model = model(saved: .success(saved(age: 90_000)))
         async let refresh: Void = model.refresh()
-        try await server.fail(with: API.Failure.tooManyRequests(retryAfter: 60))
+        try await server.fail(with: API.Failure(.tooManyRequests, retryAfter: 60))
         await refresh
         #expect(store.saves.last?.facts == saved(age: 90_000).facts)
     }
@@ -187,17 +187,17 @@ struct CatalogueModelTests {
     @Test func `a server that doesn't say how long is left alone for a quarter of an hour`() async throws {
         let model = model()
         async let refresh: Void = model.refresh()
-        try await server.fail(with: API.Failure.tooManyRequests(retryAfter: nil))
+        try await server.fail(with: API.Failure(.tooManyRequests, retryAfter: nil))
         await refresh
         #expect(store.saves.last?.retryAfter == clock.now.addingTimeInterval(900))
     }
 
-    @Test func `the deadline is kept in whole seconds, rounded up, and is a minute to a day away`() async throws {
+    @Test func `the deadline is kept in whole seconds, rounded up, and is a minute to thirty days away`() async throws {
         clock.advance(by: 0.25)
-        for (seconds, kept) in [(0, 60.75), (90, 90.75), (1e18, 86_400 + 0.75)] {
+        for (seconds, kept) in [(0, 60.75), (90, 90.75), (1e18, 30 * 86_400 + 0.75)] {
             let model = model()
             async let refresh: Void = model.refresh()
-            try await server.fail(with: API.Failure.tooManyRequests(retryAfter: seconds))
+            try await server.fail(with: API.Failure(.tooManyRequests, retryAfter: seconds))
             await refresh
             #expect(store.saves.last?.retryAfter == clock.now.addingTimeInterval(kept))
         }
@@ -208,17 +208,19 @@ struct CatalogueModelTests {
         let others = saved(age: 60)
         try store.save(others)
         async let refresh: Void = model.refresh()
-        try await server.fail(with: API.Failure.tooManyRequests(retryAfter: 120))
+        try await server.fail(with: API.Failure(.tooManyRequests, retryAfter: 120))
         await refresh
         #expect(store.saves.last?.facts == others.facts)
         #expect(store.saves.last?.retryAfter == clock.now.addingTimeInterval(120))
     }
 
-    @Test func `a deadline that was written while the computer's clock was wrong is a day away at most`() async throws {
+    @Test func `a deadline that was written while the computer's clock was wrong is thirty days away at most`()
+        async throws
+    {
         let model = model(saved: .success(SavedCatalogue(retryAfter: .distantFuture)))
         let daily = Task { await model.refreshDaily() }
         try await clock.sleepBegins(number: 1)
-        #expect(clock.sleeps == [86_400])
+        #expect(clock.sleeps == [30 * 86_400])
         daily.cancel()
         await daily.value
     }
@@ -226,7 +228,7 @@ struct CatalogueModelTests {
     @Test func `a deadline on another day is named with its day`() async throws {
         let model = model()
         async let refresh: Void = model.refresh()
-        try await server.fail(with: API.Failure.tooManyRequests(retryAfter: 86_400))
+        try await server.fail(with: API.Failure(.tooManyRequests, retryAfter: 86_400))
         await refresh
         #expect(text(model)?.contains("1 Dec 2026") == true)
     }
@@ -245,7 +247,7 @@ struct CatalogueModelTests {
     {
         let model = model()
         async let refresh: Void = model.refresh()
-        try await server.fail(with: URLError(.notConnectedToInternet))
+        try await server.fail(with: API.Failure(.connection(.notConnectedToInternet)))
         await refresh
         #expect(
             text(model)
@@ -263,7 +265,7 @@ struct CatalogueModelTests {
     @Test func `a failure names the day of the facts that are shown`() async throws {
         let model = model(saved: .success(saved(age: 90_000)))
         async let refresh: Void = model.refresh()
-        try await server.fail(with: API.Failure.serverError(status: 503))
+        try await server.fail(with: API.Failure(.serverError(status: 503)))
         await refresh
         #expect(
             text(model)
@@ -274,7 +276,7 @@ struct CatalogueModelTests {
         let model = model()
         let daily = Task { await model.refreshDaily() }
         for (number, pause) in [60, 120, 240, 480, 900, 900].enumerated() {
-            try await server.fail(with: URLError(.cannotConnectToHost))
+            try await server.fail(with: API.Failure(.connection(.cannotConnectToHost)))
             try await clock.sleepBegins(number: number + 1)
             #expect(clock.sleeps.last == TimeInterval(pause))
             clock.advance(by: TimeInterval(pause))
@@ -290,7 +292,7 @@ struct CatalogueModelTests {
     @Test func `a server with a fault of its own is left alone for a quarter of an hour`() async throws {
         let model = model()
         let daily = Task { await model.refreshDaily() }
-        try await server.fail(with: API.Failure.serverError(status: 500))
+        try await server.fail(with: API.Failure(.serverError(status: 500)))
         try await clock.sleepBegins(number: 1)
         #expect(clock.sleeps == [900])
         daily.cancel()

@@ -20,7 +20,7 @@ struct NoticeBannerTests {
         let archive = try Archive()
         server = try LoopbackServer(handler: SwapiRoutes().answer)
         let saved = SavedCatalogue(facts: .init(archive: archive, fetched: clock.now.addingTimeInterval(-3_600)))
-        let api = API(baseURL: server.url("/api"))
+        let api = API(baseURL: server.url("/api"), retries: 0)
         catalogue = CatalogueModel(saved: .success(saved), bundled: { archive }, provider: api, clock: clock.clock)
         window = InMemoryWindow(
             ContentView(catalogue: catalogue, api: api), size: CGSize(width: 900, height: 700), showsBars: true)
@@ -72,7 +72,7 @@ struct NoticeBannerTests {
             vehicles: old.vehicles)
         let other = try LoopbackServer(handler: SwapiRoutes(new).answer)
         let catalogue = CatalogueModel(
-            bundled: { old }, provider: API(baseURL: other.url("/api")), clock: clock.clock)
+            bundled: { old }, provider: API(baseURL: other.url("/api"), retries: 0), clock: clock.clock)
         let window = InMemoryWindow(
             ContentView(catalogue: catalogue).environment(\.locale, .british), size: CGSize(width: 900, height: 700),
             showsBars: true)

@@ -67,7 +67,7 @@ struct CharacterDetailsViewModelTests {
         async let load: Void = model.getData()
         try await server.succeed(with: stranger(from: "61", in: ["7"]))
         try await server.succeed(with: String?.some("Jakku"))
-        try await server.fail(with: API.Failure.serverError(status: 500))
+        try await server.fail(with: API.Failure(.serverError(status: 500)))
         await load
         guard case .loaded(let details) = model.state else { return #expect(Bool(false), "\(model.state)") }
         #expect(details.homeworld == "Jakku")
@@ -78,7 +78,7 @@ struct CharacterDetailsViewModelTests {
     @Test func `a failure says why, and Retry asks again`() async throws {
         let model = CharacterDetailsViewModel(character: stranger, api: server)
         async let load: Void = model.getData()
-        try await server.fail(with: API.Failure.notFound)
+        try await server.fail(with: API.Failure(.notFound))
         await load
         #expect(model.state == .error(reason: "The server has no such record."))
 

@@ -60,7 +60,7 @@ struct CharacterDetailsViewTests {
         let server = try LoopbackServer(handler: SwapiRoutes().answer)
         defer { server.stop() }
         server.answerNext("/api/people/1", with: .response(.status(500)))
-        let source = CharacterDetailsSource(api: API(baseURL: server.url("/api")))
+        let source = CharacterDetailsSource(api: API(baseURL: server.url("/api"), retries: 0))
         let window = InMemoryWindow(
             CharacterDetailsView(character: People.mockData()[0], details: source),
             size: CGSize(width: 640, height: 900))

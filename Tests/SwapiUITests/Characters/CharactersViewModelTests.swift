@@ -77,7 +77,7 @@ struct CharactersViewModelTests {
     @Test func `a first page that fails says why, and Retry loads it`() async throws {
         let model = CharactersViewModel(api: server)
         async let load: Void = model.getData()
-        try await server.fail(with: API.Failure.serverError(status: 503))
+        try await server.fail(with: API.Failure(.serverError(status: 503)))
         await load
         #expect(model.state == .error(reason: "The server has a problem of its own (status 503)."))
 
@@ -92,7 +92,7 @@ struct CharactersViewModelTests {
     @Test func `a page 2 that fails keeps the ten cards, and Retry loads page 2`() async throws {
         let model = try await loaded()
         async let more: Void = model.lastCharacterAppeared()
-        try await server.fail(with: API.Failure.serverError(status: 500))
+        try await server.fail(with: API.Failure(.serverError(status: 500)))
         await more
         #expect(model.state == .loaded(characters: Array(people[0..<10])))
         #expect(model.nextPage == .failed(reason: "The server has a problem of its own (status 500)."))
@@ -265,7 +265,7 @@ struct CharactersViewModelTests {
     @Test func `a real server's 82 people come in nine requests`() async throws {
         let server = try LoopbackServer(handler: SwapiRoutes().answer)
         server.answerNext("/api/people?page=2&limit=10", with: .response(.status(500)))
-        let model = CharactersViewModel(api: API(baseURL: server.url("/api")))
+        let model = CharactersViewModel(api: API(baseURL: server.url("/api"), retries: 0))
         await model.getData()
         await model.lastCharacterAppeared()
         #expect(model.nextPage == .failed(reason: "The server has a problem of its own (status 500)."))

@@ -92,7 +92,7 @@ struct CharactersViewTests {
     func pages() async throws {
         let server = try LoopbackServer(handler: SwapiRoutes().answer)
         defer { server.stop() }
-        let model = CharactersViewModel(api: API(baseURL: server.url("/api")))
+        let model = CharactersViewModel(api: API(baseURL: server.url("/api"), retries: 0))
         let window = InMemoryWindow(
             CharactersView(charactersViewModel: model), size: CGSize(width: 400, height: 500))
         #expect(window.texts.contains("Loading characters…"))
@@ -117,7 +117,7 @@ struct CharactersViewTests {
         let server = try LoopbackServer(handler: SwapiRoutes().answer)
         defer { server.stop() }
         server.answerNext("/api/people?page=2&limit=10", with: .response(.status(500)))
-        let model = CharactersViewModel(api: API(baseURL: server.url("/api")))
+        let model = CharactersViewModel(api: API(baseURL: server.url("/api"), retries: 0))
         // High enough for ten cards: the second page is asked for at once.
         let window = InMemoryWindow(
             CharactersView(charactersViewModel: model), size: CGSize(width: 400, height: 1500))
@@ -132,7 +132,7 @@ struct CharactersViewTests {
         let server = try LoopbackServer(handler: SwapiRoutes().answer)
         defer { server.stop() }
         server.answerNext("/api/people", with: .response(.status(404)))
-        let model = CharactersViewModel(api: API(baseURL: server.url("/api")))
+        let model = CharactersViewModel(api: API(baseURL: server.url("/api"), retries: 0))
         let window = InMemoryWindow(CharactersView(charactersViewModel: model))
         #expect(await window.settle { window.buttons.contains("Retry") })
         #expect(window.texts.contains("No characters to show"))
@@ -144,7 +144,7 @@ struct CharactersViewTests {
     func refresh() async throws {
         let server = try LoopbackServer(handler: SwapiRoutes().answer)
         defer { server.stop() }
-        let model = CharactersViewModel(api: API(baseURL: server.url("/api")))
+        let model = CharactersViewModel(api: API(baseURL: server.url("/api"), retries: 0))
         let window = InMemoryWindow(CharactersView(charactersViewModel: model), size: CGSize(width: 400, height: 500))
         #expect(await window.settle { window.has("Luke Skywalker") })
         server.answerNext("/api/people", with: .response(.status(503)))
@@ -159,7 +159,7 @@ struct CharactersViewTests {
     func fixedBanner() async throws {
         let server = try LoopbackServer(handler: SwapiRoutes().answer)
         defer { server.stop() }
-        let model = CharactersViewModel(api: API(baseURL: server.url("/api")))
+        let model = CharactersViewModel(api: API(baseURL: server.url("/api"), retries: 0))
         let window = InMemoryWindow(CharactersView(charactersViewModel: model), size: CGSize(width: 400, height: 500))
         #expect(await window.settle { window.has("Luke Skywalker") })
         server.answerNext("/api/people", with: .response(.status(503)))
@@ -204,7 +204,7 @@ struct CharactersViewTests {
     func refreshGoesOn() async throws {
         let server = try LoopbackServer(handler: SwapiRoutes().answer)
         defer { server.stop() }
-        let model = CharactersViewModel(api: API(baseURL: server.url("/api")))
+        let model = CharactersViewModel(api: API(baseURL: server.url("/api"), retries: 0))
         // High enough for three pages.
         let window = InMemoryWindow(CharactersView(charactersViewModel: model), size: CGSize(width: 400, height: 3000))
         #expect(await window.settle { server.count("/api/people?page=3&limit=10") == 1 && model.nextPage == .idle })

@@ -31,7 +31,7 @@ struct MoviesViewModelTests {
     @Test func `a failure says why, and Retry asks again`() async throws {
         let model = MoviesViewModel(api: server)
         async let data: Void = model.getData()
-        try await server.fail(with: API.Failure.serverError(status: 503))
+        try await server.fail(with: API.Failure(.serverError(status: 503)))
         await data
         #expect(model.state == .error(reason: "The server has a problem of its own (status 503)."))
         async let again: Void = model.retryTapped()

@@ -21,6 +21,11 @@ struct Connection {
         case .unmeasured(let response):
             Socket.send(head(of: response, saysLength: false) + response.body, to: socket)
             Socket.finish(socket)
+        case .endless(let response, let ended):
+            Socket.send(head(of: response, saysLength: false), to: socket)
+            while Socket.send(response.body, to: socket) {}
+            Socket.close(socket)
+            ended()
         case .reset:
             Socket.reset(socket)
         case .hold(let gate, let answer):

@@ -52,6 +52,8 @@ extension LoopbackServer {
         case cutShort(Response, after: Int)
         /// Sends the body without saying how long it is.
         case unmeasured(Response)
+        /// Sends the body again and again until the other side hangs up, and then says so.
+        case endless(Response, ended: @Sendable () -> Void)
         /// Resets the connection without an answer.
         case reset
         /// Says nothing until the gate opens.
@@ -70,7 +72,7 @@ extension LoopbackServer {
             condition.broadcast()
         }
 
-        func wait() {
+        public func wait() {
             condition.withLock {
                 while !isOpen { condition.wait() }
             }

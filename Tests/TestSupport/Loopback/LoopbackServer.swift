@@ -56,6 +56,11 @@ public final class LoopbackServer: Sendable {
         ledger.script(answers, for: target)
     }
 
+    /// Answers so many requests in the same way: a client asks several times before it gives up.
+    public func answerNext(_ target: String, times: Int, with answer: Answer) {
+        ledger.script(Array(repeating: answer, count: times), for: target)
+    }
+
     /// Every request so far, in the order in which they arrived.
     public var requests: [Request] { ledger.requests }
 

@@ -40,14 +40,18 @@ enum Socket {
     }
 
     /// Sends all bytes, or as many as the other side takes before it goes away.
-    static func send(_ data: Data, to socket: Int32) {
+    ///
+    /// - Returns: whether it took them all.
+    @discardableResult
+    static func send(_ data: Data, to socket: Int32) -> Bool {
         data.withUnsafeBytes { bytes in
             var rest = bytes[...]
             while let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress, !rest.isEmpty {
                 let count = Foundation.send(socket, start, rest.count, noSignal)
-                guard count > 0 else { return }
+                guard count > 0 else { return false }
                 rest = rest.dropFirst(count)
             }
+            return true
         }
     }
 

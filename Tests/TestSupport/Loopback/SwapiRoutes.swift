@@ -3,10 +3,10 @@
 import Foundation
 public import SwapiKit
 
-/// Serves `/api/people`, `/api/planets`, one record of either, and `/api/films` in the shapes of the real API.
+/// Serves the root, the lists, their records and searches in the shapes of the real API.
 ///
-/// As there, `page` and `limit` work only together, a page past the end is the last one again, and an unknown path is
-/// a web page with status 200.
+/// As there, `page` and `limit` work only together, a page past the end is the last one again, a search is a regular
+/// expression, and an unknown path is a web page with status 200.
 public struct SwapiRoutes: Sendable {
     private let archive: Archive
 
@@ -23,8 +23,10 @@ public struct SwapiRoutes: Sendable {
     public func answer(to request: LoopbackServer.Request) -> LoopbackServer.Answer {
         let host = "http://" + (request.headers["host"] ?? "127.0.0.1")
         let parts = request.path.split(separator: "/").map(String.init)
+        if parts == ["api"] { return root(host: host) }
         guard parts.first == "api", parts.count > 1, let kind = Kind(rawValue: parts[1]) else { return webPage }
         switch (parts.count, kind) {
+        case (2, _) where Self.search(request.query) != nil: return hits(kind, request.query)
         case (2, .films): return json(["result": archive.films.map(document(of:))])
         case (2, .people): return list(archive.people, host: host, query: request.query)
         case (2, .planets): return list(archive.planets, host: host, query: request.query)
@@ -38,6 +40,29 @@ public struct SwapiRoutes: Sendable {
             return json(["result": document(of: record)])
         default: return webPage
         }
+    }
+
+    private func root(host: String) -> LoopbackServer.Answer {
+        let links = Kind.allCases.map { ($0.rawValue, "\(host)/api/\($0.rawValue)") }
+        return json(["result": Dictionary(uniqueKeysWithValues: links)])
+    }
+
+    private static func search(_ query: [String: String]) -> (field: String, pattern: String)? {
+        for field in ["name", "title", "model"] {
+            if let pattern = query[field], !pattern.isEmpty { return (field, pattern) }
+        }
+        return nil
+    }
+
+    private func hits(_ kind: Kind, _ query: [String: String]) -> LoopbackServer.Answer {
+        guard let (field, pattern) = Self.search(query),
+            let expression = try? NSRegularExpression(pattern: pattern, options: .caseInsensitive)
+        else { return json(["errors": "invalid"], message: "Could not find person", status: 400) }
+        let hits = archive.records(of: kind).compactMap { $0 as? any Served }.filter { record in
+            guard let text = record.properties[field] as? String else { return false }
+            return expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
+        }
+        return json(["result": hits.map(document(of:))])
     }
 
     private var webPage: LoopbackServer.Answer { .response(.html("<!doctype html><title>swapi</title>")) }
