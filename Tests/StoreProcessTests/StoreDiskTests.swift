@@ -14,7 +14,7 @@ struct StoreDiskTests {
     @Test func `on a full disk changes are kept in memory, and saved when there is room`() async throws {
         let lines = try await StoreWriterProcess(mode: "full", folder: folder.url).lines()
         let sentence = "kept: The disk is full: nothing can be saved."
-        #expect(lines == ["saved", sentence, sentence, "favourites [\"2\"], people 82", "saved"])
+        #expect(lines == ["saved", sentence, sentence, "favourites [\"2\"]", "people 82", "saved"])
         #expect(await favourites() == ["2", "3"])
     }
 
@@ -41,9 +41,12 @@ struct StoreDiskTests {
         try set(0o777, folder.url.path)
         #expect(
             lines == [
-                "people 82", "kept: The data folder can't be written: nothing can be saved.", "favourites [\"1\", \"2\"]",
+                "people 82", "kept: The data folder can't be written: nothing can be saved.",
+                "favourites [\"1\", \"2\"]",
             ])
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["archive.sqlite"])
+        // SQLite may put its log beside it, but nothing was set aside.
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+        #expect(names.allSatisfy { $0.hasPrefix("archive.sqlite") })
         #expect(await favourites() == ["1"])
     }
 }

@@ -38,8 +38,10 @@ struct StoreWriterProcess: Sendable {
     }
 
     /// Where SwiftPM puts executables: beside the tests' own.
-    private static let buildFolder = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-        .deletingLastPathComponent()
+    private static var buildFolder: URL {
+        let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
+        return URL(filePath: program).deletingLastPathComponent()
+    }
 }
 
 /// A folder that is removed with the test.

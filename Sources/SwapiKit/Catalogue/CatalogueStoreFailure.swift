@@ -18,7 +18,8 @@ public enum CatalogueStoreFailure: LocalizedError, Sendable {
         case .damaged(let aside, _): "The saved facts are damaged\(Self.words(aside))."
         case .newer(let aside): "The saved facts are of a newer version\(Self.words(aside))."
         case .notSaved(let cause) where Self.isFull(cause): "The disk is full: nothing can be saved."
-        case .notSaved(let cause) where Self.isReadOnly(cause): "The data folder can't be written: nothing can be saved."
+        case .notSaved(let cause) where Self.isReadOnly(cause):
+            "The data folder can't be written: nothing can be saved."
         case .notSaved: "Nothing can be saved."
         }
     }

@@ -20,7 +20,11 @@ enum FoldedText {
 
     /// What the tokenizer `unicode61` takes for part of a word.
     static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
-        if scalar.isASCII { return CharacterSet.asciiWord.contains(scalar) }
+        switch scalar {
+        case "a"..."z", "A"..."Z", "0"..."9": return true
+        case _ where scalar.isASCII: return false
+        default: break
+        }
         return switch scalar.properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
             .letterNumber, .otherNumber, .privateUse:
@@ -28,9 +32,4 @@ enum FoldedText {
         default: false
         }
     }
-}
-
-extension CharacterSet {
-    fileprivate static let asciiWord = CharacterSet(
-        charactersIn: "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
 }

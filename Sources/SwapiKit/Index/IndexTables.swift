@@ -66,8 +66,14 @@ enum IndexTables {
         private let archive: Archive
         private let records, facets, numbers, links, search: Statement
         /// The spelling of each value that came first.
-        private var shown: [[String]: String] = [:]
+        private var shown: [Value: String] = [:]
         private var id = 0
+
+        private struct Value: Hashable {
+            let kind: SQLiteValue
+            let field: Field
+            let key: String
+        }
 
         init(_ connection: Connection, _ archive: Archive) throws {
             self.archive = archive
@@ -110,14 +116,15 @@ enum IndexTables {
         private mutating func add(
             _ word: IndexedWord, of field: Field, _ kind: SQLiteValue, _ row: SQLiteValue
         ) throws {
-            let name = ["\(kind)", field.rawValue, word.key]
-            let first = shown[name] ?? word.shown
-            shown[name] = first
+            let value = Value(kind: kind, field: field, key: word.key)
+            let first = shown[value] ?? word.shown
+            shown[value] = first
             try facets.run([kind, .text(field.rawValue), .text(word.key), row, .text(first)])
         }
 
         private func oneLine(_ values: [String]) -> String {
-            String(values.joined(separator: ", ").map { $0.isNewline ? " " : $0 })
+            let line = values.joined(separator: ", ")
+            return line.contains(where: \.isNewline) ? String(line.map { $0.isNewline ? " " : $0 }) : line
         }
     }
 }

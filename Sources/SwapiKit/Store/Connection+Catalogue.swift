@@ -18,7 +18,9 @@ extension Connection {
 
     /// When each kind was fetched last; empty before the first refresh.
     func fetchDates() throws -> [Kind: Date] {
-        let dates = try rows("SELECT kind, fetched FROM kinds") { (Kind(rawValue: $0.text(0)), Date(stored: $0.real(1))) }
+        let dates = try rows("SELECT kind, fetched FROM kinds") {
+            (Kind(rawValue: $0.text(0)), Date(stored: $0.real(1)))
+        }
         return dates.reduce(into: [:]) { result, pair in pair.0.map { result[$0] = pair.1 } }
     }
 

@@ -16,7 +16,9 @@ extension Connection {
     func setFavourite(_ id: RecordID, _ date: Date?) throws {
         let (kind, uid) = (SQLiteValue.text(id.kind.rawValue), SQLiteValue.text(id.uid))
         if let date {
-            try run("INSERT OR IGNORE INTO favourites (kind, uid, added) VALUES (?1, ?2, ?3)", kind, uid, .real(date.stored))
+            try run(
+                "INSERT OR IGNORE INTO favourites (kind, uid, added) VALUES (?1, ?2, ?3)", kind, uid, .real(date.stored)
+            )
         } else {
             try run("DELETE FROM favourites WHERE kind = ?1 AND uid = ?2", kind, uid)
         }

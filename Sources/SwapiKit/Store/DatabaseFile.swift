@@ -24,7 +24,7 @@ struct DatabaseFile: Sendable {
     func openOrReplace() -> Opened {
         do {
             return Opened(connection: try open(), isOnDisk: true, failure: nil)
-        } catch where fault(error) == nil {
+        } catch  where fault(error) == nil {
             return Opened(connection: memory(), isOnDisk: false, failure: .notSaved(cause: error))
         } catch {
             return replaced()
@@ -38,7 +38,9 @@ struct DatabaseFile: Sendable {
         let folder = url.deletingLastPathComponent()
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         // SQLite would throw the log away.
-        if size(url.path) == 0, size(url.path + "-wal") ?? 0 > 0 { throw SQLiteError.corrupt("an empty file with a log") }
+        if size(url.path) == 0, size(url.path + "-wal") ?? 0 > 0 {
+            throw SQLiteError.corrupt("an empty file with a log")
+        }
         let connection = try Connection(url)
         if try connection.version > Migration.all.last?.version ?? 0 {
             throw Migration.NewerVersion(version: try connection.version)
@@ -120,7 +122,9 @@ struct DatabaseFile: Sendable {
     /// A connection that changes nothing; nil if the file can't be read at all.
     private func reader(_ file: URL) -> Connection? {
         guard size(file.path) ?? 0 > 0 else { return nil }
-        if let connection = try? Connection(file, mode: .readOnly), (try? connection.version) != nil { return connection }
+        if let connection = try? Connection(file, mode: .readOnly), (try? connection.version) != nil {
+            return connection
+        }
         // Where SQLite can't put its log's index the file alone is what there is, if no log has more.
         guard size(file.path + "-wal") ?? 0 == 0 else { return nil }
         return try? Connection(file, mode: .immutable)

@@ -8,7 +8,7 @@ struct FolderLock {
 
     /// Waits for the lock. Nil if the folder can't be opened or locked.
     init?(_ folder: URL) {
-        descriptor = Foundation.open(folder.path, O_RDONLY | O_CLOEXEC)
+        descriptor = open(folder.path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
         guard flock(descriptor, LOCK_EX) == 0 else {
             close(descriptor)

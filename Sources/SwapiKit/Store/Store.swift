@@ -132,7 +132,7 @@ public actor Store: CatalogueStore {
     private func read<Value>(_ work: (Connection) throws -> Value?) throws -> Value? {
         do {
             return try connection.flatMap(work)
-        } catch where isDamage(error) && isOnDisk {
+        } catch  where isDamage(error) && isOnDisk {
             replaceFile()
             return try connection.flatMap(work)
         }
@@ -145,7 +145,7 @@ public actor Store: CatalogueStore {
         }
         do {
             return try apply(change)
-        } catch where isDamage(error) {
+        } catch  where isDamage(error) {
             replaceFile()
             if isOnDisk, let saving = try? apply(change) { return saving }
             return keep(change, because: error)

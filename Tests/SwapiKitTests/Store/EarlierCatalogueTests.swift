@@ -28,7 +28,8 @@ struct EarlierCatalogueTests {
     }
 
     @Test func `newer facts of the database stay`() async throws {
-        try await folder.open().store.save(SavedCatalogue(facts: .init(archive: try Archive(), fetched: .distantFuture)))
+        try await folder.open().store.save(
+            SavedCatalogue(facts: .init(archive: try Archive(), fetched: .distantFuture)))
         try folder.write(try json(Archive(people: [People(uid: "1", name: "Luke")])), to: "catalogue.json")
         let saved = try folder.open().saved.get()
         #expect(saved?.facts?.fetched == .distantFuture)

@@ -50,7 +50,8 @@ struct MigrationTests {
 
     @Test func `a step that fails leaves the database as it was`() throws {
         let connection = try old(1)
-        let broken = Migration(version: 2, sql: "CREATE TABLE extra (id); PRAGMA user_version = 2; CREATE TABLE kinds (id)")
+        let broken = Migration(
+            version: 2, sql: "CREATE TABLE extra (id); PRAGMA user_version = 2; CREATE TABLE kinds (id)")
         #expect(throws: SQLiteError.self) { try connection.migrate([Migration.all[0], broken]) }
         #expect(try connection.version == 1)
         #expect(try connection.integer("SELECT count(*) FROM sqlite_master WHERE name = 'extra'") == 0)

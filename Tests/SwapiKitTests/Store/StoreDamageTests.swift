@@ -15,7 +15,8 @@ struct StoreDamageTests {
         var data = try Data(contentsOf: folder.database)
         switch damage {
         case .header: data.replaceSubrange(0..<16, with: Data(repeating: 7, count: 16))
-        case .text: data = Data("Not a database at all, and longer than a header: \(String(repeating: "x", count: 200))".utf8)
+        case .text:
+            data = Data("Not a database at all, and longer than a header: \(String(repeating: "x", count: 200))".utf8)
         case .middle: data.replaceSubrange(4_096 * 3..<4_096 * 6, with: Data(repeating: 0xA5, count: 4_096 * 3))
         case .truncated: data = data.prefix(100)
         case .half: data = data.prefix(data.count / 2 / 4_096 * 4_096)
@@ -82,7 +83,8 @@ struct StoreDamageTests {
             try folder.write(Data(String(repeating: text, count: 100).utf8))
             #expect(throws: CatalogueStoreFailure.self) { try folder.open().saved.get() }
         }
-        #expect(folder.names.filter { $0.hasPrefix("archive-") } == ["archive-damaged-2.sqlite", "archive-damaged.sqlite"])
+        #expect(
+            folder.names.filter { $0.hasPrefix("archive-") } == ["archive-damaged-2.sqlite", "archive-damaged.sqlite"])
     }
 
     @Test func `a folder in its place is kept aside`() async throws {
@@ -146,8 +148,10 @@ struct StoreDamageTests {
             userInfo: [NSUnderlyingErrorKey: NSError(domain: NSPOSIXErrorDomain, code: Int(ENOSPC))])
         let sentence = { (cause: any Error) in CatalogueStoreFailure.notSaved(cause: cause).errorDescription }
         #expect(sentence(full) == "The disk is full: nothing can be saved.")
-        #expect(sentence(CocoaError(.fileWriteNoPermission)) == "The data folder can't be written: nothing can be saved.")
-        #expect(sentence(SQLiteError(code: 8, message: "")) == "The data folder can't be written: nothing can be saved.")
+        #expect(
+            sentence(CocoaError(.fileWriteNoPermission)) == "The data folder can't be written: nothing can be saved.")
+        #expect(
+            sentence(SQLiteError(code: 8, message: "")) == "The data folder can't be written: nothing can be saved.")
         #expect(sentence(SQLiteError(code: 5, message: "")) == "Nothing can be saved.")
         #expect(
             CatalogueStoreFailure.damaged(aside: nil, cause: full).errorDescription == "The saved facts are damaged.")

@@ -34,5 +34,7 @@ extension RecordID {
 
 extension Date {
     /// Some seconds after a fixed moment that no whole second is.
-    static func moment(_ seconds: Double) -> Date { Date(timeIntervalSinceReferenceDate: 817_689_600.123_456 + seconds) }
+    static func moment(_ seconds: Double) -> Date {
+        Date(timeIntervalSinceReferenceDate: 817_689_600.123_456 + seconds)
+    }
 }

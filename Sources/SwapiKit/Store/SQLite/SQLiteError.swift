@@ -24,9 +24,12 @@ package struct SQLiteError: LocalizedError, Sendable {
 
     /// What went wrong last in a connection.
     init(_ connection: OpaquePointer?) {
+        // SQLite forgets it where a commit fails.
+        let last = errno
         code = sqlite3_extended_errcode(connection)
         message = sqlite3_errmsg(connection).map { String(cString: $0) } ?? ""
-        systemCode = connection.map { sqlite3_system_errno($0) } ?? 0
+        let known = connection.map { sqlite3_system_errno($0) } ?? 0
+        systemCode = known == 0 && code & 0xFF == SQLITE_IOERR ? last : known
     }
 
     package var primaryCode: Int32 { code & 0xFF }
