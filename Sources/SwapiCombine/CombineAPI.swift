@@ -40,17 +40,30 @@ extension CombineAPI: DetailsProvider {
 }
 
 extension CombineAPI: CatalogueProvider {
-    /// All records of all six kinds; the session sees to it that only two requests are on their way at once.
+    /// All records of all six kinds, asked for one after the other.
     public func getCatalogue() async throws -> Archive {
-        try await Publishers.Zip3(
-            api.records().zip(api.films), api.records().zip(api.records()), api.records().zip(api.records())
-        )
-        .tryMap { people, places, craft in
-            try API.checked(
-                Archive(
-                    people: people.0, films: people.1, planets: places.0, species: places.1, starships: craft.0,
-                    vehicles: craft.1))
-        }
-        .firstValue()
+        try await (api.records() as AnyPublisher<[People], any Error>)
+            .then(api.records() as AnyPublisher<[Planet], any Error>)
+            .then(api.records() as AnyPublisher<[Species], any Error>)
+            .then(api.records() as AnyPublisher<[Starship], any Error>)
+            .then(api.records() as AnyPublisher<[Vehicle], any Error>)
+            .then(api.films)
+            .tryMap { answers in
+                let (((((people, planets), species), starships), vehicles), films) = answers
+                return try API.checked(
+                    Archive(
+                        people: people, films: films, planets: planets, species: species, starships: starships,
+                        vehicles: vehicles))
+            }
+            .firstValue()
+    }
+}
+
+extension Publisher {
+    /// Each value with those of another publisher, which is subscribed to when the value is there.
+    fileprivate func then<Next: Publisher>(
+        _ next: Next
+    ) -> some Publisher<(Output, Next.Output), Failure> where Next.Failure == Failure {
+        flatMap { value in next.map { (value, $0) } }
     }
 }

@@ -18,10 +18,10 @@ struct LiveCheckTests {
         let archive = try Archive()
         faithful = FaithfulServer(
             answers: try RecordedAnswer.all(contentsOf: Self.shapes),
-            names: [
-                "people": archive.people.map { ($0.uid, $0.name) }, "films": archive.films.map { ($0.uid, $0.title) },
-                "planets": archive.planets.map { ($0.uid, $0.name) },
-            ])
+            names: Dictionary(
+                uniqueKeysWithValues: Kind.allCases.map { kind in
+                    (kind.rawValue, archive.records(of: kind).map { ($0.uid, $0.name) })
+                }))
     }
 
     @Test func `a server that answers as recorded differs in nothing, and is asked six times`() async throws {

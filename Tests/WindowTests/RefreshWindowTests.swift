@@ -43,21 +43,21 @@ extension DesktopTests {
             do {
                 let (app, root) = try start()
                 _ = try root.find(.button, named: "Luke Skywalker")
-                try wait(for: "three requests") { self.server.requests.count == 3 }
+                try wait(for: "six requests") { self.server.requests.count == 6 }
                 gate.open()
                 _ = try root.find(.button, named: "Luke Skywalker")
-                // The last of the three failed: nothing of the other two is shown, and Retry brings it all.
+                // The last of the six failed: nothing of the other five is shown, and Retry brings it all.
                 try root.find(.button, named: "Retry").press()
                 _ = try root.find(.button, named: "Master Skywalker")
                 try wait(for: "Retry to go", details: { root.tree }) { root.first(.button, named: "Retry") == nil }
-                #expect(server.requests.count == 6)
+                #expect(server.requests.count == 12)
                 app.quit()
             }
             #expect(FileManager.default.fileExists(atPath: folder.appending(path: "archive.sqlite").path))
             let (app, root) = try start()
             _ = try root.find(.button, named: "Master Skywalker")
             try app.waitUntilIdle()
-            #expect(server.requests.count == 6)
+            #expect(server.requests.count == 12)
             app.quit()
         }
 
@@ -80,12 +80,12 @@ extension DesktopTests {
             let (app, root) = try start()
             let card = try root.find(.button, named: "Master Skywalker")
             try app.waitUntilIdle()
-            #expect(server.requests.count == 3)
+            #expect(server.requests.count == 6)
             for _ in 1...4 {
                 Pointer.scroll(.up, notches: 15, at: try app.screenBounds(of: card).center)
                 try app.waitUntilIdle()
             }
-            #expect(server.requests.count == 3)
+            #expect(server.requests.count == 6)
             app.quit()
         }
 

@@ -78,23 +78,16 @@ struct LiveCheck: Sendable {
     /// Names that are not those of the bundled archive.
     private func differences(in elements: [JSONValue], of kind: String) -> [String] {
         guard let archive = try? Archive() else { return ["the bundled archive can't be read"] }
-        let known: [(uid: String, name: String)]
-        switch kind {
-        case "people": known = archive.people.map { ($0.uid, $0.name) }
-        case "planets": known = archive.planets.map { ($0.uid, $0.name) }
-        case "films": known = archive.films.map { ($0.uid, $0.title) }
-        case "species": known = archive.species.map { ($0.uid, $0.name) }
-        case "starships": known = archive.starships.map { ($0.uid, $0.name) }
-        case "vehicles": known = archive.vehicles.map { ($0.uid, $0.name) }
-        default: return []
-        }
+        let known = Kind(rawValue: kind).map { archive.records(of: $0) } ?? []
         let names = Dictionary(
             elements.compactMap { element in element["uid"]?.text.map { ($0, element) } },
             uniquingKeysWith: { first, _ in first })
-        let changed: [String] = known.compactMap { uid, name in
-            guard let facts = names[uid]?["properties"] else { return "\(uid) (\(name)) is not in the list" }
+        let changed: [String] = known.compactMap { record in
+            guard let facts = names[record.uid]?["properties"] else {
+                return "\(record.uid) (\(record.name)) is not in the list"
+            }
             let now = (facts["name"] ?? facts["title"])?.text
-            return now == name ? nil : "\(uid) is called \(now ?? "nothing"), not \(name)"
+            return now == record.name ? nil : "\(record.uid) is called \(now ?? "nothing"), not \(record.name)"
         }
         let added = Set(names.keys).subtracting(known.map(\.uid))
         return changed + added.sorted().map { "\($0) is new" }

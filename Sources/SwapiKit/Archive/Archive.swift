@@ -63,14 +63,17 @@ public struct Archive: Hashable, Sendable {
     /// How many records there are of all kinds.
     public var count: Int { places.count }
 
-    public func count(of kind: Kind) -> Int {
+    public func count(of kind: Kind) -> Int { records(of: kind).count }
+
+    /// All records of a kind, by number.
+    public func records(of kind: Kind) -> [any Record] {
         switch kind {
-        case .people: people.count
-        case .films: films.count
-        case .planets: planets.count
-        case .species: species.count
-        case .starships: starships.count
-        case .vehicles: vehicles.count
+        case .people: people
+        case .films: films
+        case .planets: planets
+        case .species: species
+        case .starships: starships
+        case .vehicles: vehicles
         }
     }
 

@@ -9,21 +9,21 @@ public protocol CatalogueProvider: Sendable {
 }
 
 extension API: CatalogueProvider {
-    /// All records of all six kinds, in six requests; a server with shorter pages gets more.
+    /// All records of all six kinds, in six requests, one after the other; a server with shorter pages gets more. After one
+    /// that fails no other is sent.
     ///
     /// - Throws: `URLError(.badServerResponse)` if there is no record of a kind, or if a list doesn't end after
     ///   `mostPages`.
     public func getCatalogue() async throws -> Archive {
-        async let people: [People] = getAll()
-        async let films = getFilms()
-        async let planets: [Planet] = getAll()
-        async let species: [Species] = getAll()
-        async let starships: [Starship] = getAll()
-        async let vehicles: [Vehicle] = getAll()
+        let people: [People] = try await getAll()
+        let planets: [Planet] = try await getAll()
+        let species: [Species] = try await getAll()
+        let starships: [Starship] = try await getAll()
+        let vehicles: [Vehicle] = try await getAll()
         return try Self.checked(
             Archive(
-                people: try await people, films: try await films, planets: try await planets,
-                species: try await species, starships: try await starships, vehicles: try await vehicles))
+                people: people, films: try await getFilms(), planets: planets, species: species, starships: starships,
+                vehicles: vehicles))
     }
 
     /// - Throws: `URLError(.badServerResponse)` if there is no record of a kind: that must not take the place of what is

@@ -65,7 +65,7 @@ extension CharacterDetailsViewModel {
 
     /// The films' titles, from the archive or the server; none if neither knows them.
     private func films(_ wanted: [Reference<Film>], from api: any DetailsProvider) async throws -> [String] {
-        let known = archive?[wanted] ?? []
+        let known = archive?[wanted.sorted()] ?? []
         if known.count == wanted.count { return known.map(\.title) }
         let films = try await unlessCancelled(known) { try await api.getFilms() }
         return films.filter { wanted.contains($0.reference) }.map(\.title)

@@ -6,11 +6,12 @@ import SwiftUI
 /// The character's facts with their names, and the films they are in.
 struct CharacterFacts: View {
     let details: CharacterDetails
+    @Environment(\.locale) private var locale
 
     var body: some View {
         VStack(alignment: .leading, spacing: 20) {
             VStack(spacing: 0) {
-                ForEach(details.facts()) { fact in
+                ForEach(details.facts(locale: locale)) { fact in
                     FactRow(fact: fact)
                     Divider()
                 }

@@ -2,10 +2,11 @@ import SwapiKit
 import Testing
 
 struct FactListTests {
-    @Test(arguments: [
-        ("brown, grey", ["brown", "grey"]), ("brown", ["brown"]), ("none", ["none"]), ("unknown", []), ("n/a", []),
-        (nil, []), ("artificial temperate ", ["artificial temperate"]), ("a,,b, ", ["a", "b"]),
-    ] as [(String?, [String])])
+    @Test(
+        arguments: [
+            ("brown, grey", ["brown", "grey"]), ("brown", ["brown"]), ("none", ["none"]), ("unknown", []), ("n/a", []),
+            (nil, []), ("artificial temperate ", ["artificial temperate"]), ("a,,b, ", ["a", "b"]),
+        ] as [(String?, [String])])
     func `a list is taken apart at its commas`(raw: String?, items: [String]) {
         #expect(FactList.items(raw) == items)
     }

@@ -34,13 +34,15 @@ struct QuantityTests {
         #expect(gravity.formatted(locale: english) == "1.5 g (surface), 1 standard (Cloud City)")
     }
 
-    @Test(arguments: [
-        (nil, Amount.unknown), ("", .unknown), (" ", .unknown), ("unknown", .unknown), ("indefinite", .unknown),
-        ("n/a", .notApplicable), ("N/A", .notApplicable), ("none", .nothing),
-        ("Live food tanks", .words("Live food tanks")), ("-5", .words("-5")), (".", .words(".")),
-        ("1,5", .words("1,5")), ("1e5", .words("1e5")), ("12,3456", .words("12,3456")), ("165-30", .words("165-30")),
-        ("1-2-3", .words("1-2-3")), ("１", .words("１")),
-    ] as [(String?, Amount)])
+    @Test(
+        arguments: [
+            (nil, Amount.unknown), ("", .unknown), (" ", .unknown), ("unknown", .unknown), ("indefinite", .unknown),
+            ("n/a", .notApplicable), ("N/A", .notApplicable), ("none", .nothing),
+            ("Live food tanks", .words("Live food tanks")), ("-5", .words("-5")), (".", .words(".")),
+            ("1,5", .words("1,5")), ("1e5", .words("1e5")), ("12,3456", .words("12,3456")),
+            ("165-30", .words("165-30")),
+            ("1-2-3", .words("1-2-3")), ("１", .words("１")),
+        ] as [(String?, Amount)])
     func `what is no number is told apart and never 0`(raw: String?, amount: Amount) {
         #expect(Amount(raw) == amount)
         #expect(Amount(raw).number == nil)

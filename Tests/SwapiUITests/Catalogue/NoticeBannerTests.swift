@@ -74,7 +74,8 @@ struct NoticeBannerTests {
         let catalogue = CatalogueModel(
             bundled: { old }, provider: API(baseURL: other.url("/api")), clock: clock.clock)
         let window = InMemoryWindow(
-            ContentView(catalogue: catalogue), size: CGSize(width: 900, height: 700), showsBars: true)
+            ContentView(catalogue: catalogue).environment(\.locale, .british), size: CGSize(width: 900, height: 700),
+            showsBars: true)
         try window.scrollDown(to: "Han Solo")
         let place = try window.frame("Han Solo")
         #expect(await window.settle { window.has("Captain Solo") })

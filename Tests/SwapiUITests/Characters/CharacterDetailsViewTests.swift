@@ -10,7 +10,8 @@ struct CharacterDetailsViewTests {
     private func window(width: CGFloat) throws -> InMemoryWindow {
         let archive = try Archive()
         return InMemoryWindow(
-            CharacterDetailsView(character: archive.people[0], details: CharacterDetailsSource(archive: archive)),
+            CharacterDetailsView(character: archive.people[0], details: CharacterDetailsSource(archive: archive))
+                .environment(\.locale, .british),
             size: CGSize(width: width, height: 900))
     }
 

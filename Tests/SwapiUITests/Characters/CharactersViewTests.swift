@@ -18,7 +18,8 @@ struct CharactersViewTests {
         let model = CharactersViewModel(archive: archive.people)
         let view = CharactersView(
             charactersViewModel: model, details: CharacterDetailsSource(archive: archive))
-        return InMemoryWindow(view, size: CGSize(width: width, height: height), showsBars: showsBars)
+        return InMemoryWindow(
+            view.environment(\.locale, .british), size: CGSize(width: width, height: height), showsBars: showsBars)
     }
 
     // Large title: 2 × 15 = 30 high, 16 above and 8 below it: the first card begins at 54.

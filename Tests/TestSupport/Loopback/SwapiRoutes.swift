@@ -56,7 +56,8 @@ public struct SwapiRoutes: Sendable {
         let isExpanded = query["expanded"]?.isEmpty == false
         let link = { (page: Int) -> Any in
             guard 1...pages ~= page else { return NSNull() }
-            return "\(host)/api/\(Content.kind.rawValue)?page=\(page)&limit=\(limit)" + (isExpanded ? "&expanded=true" : "")
+            return "\(host)/api/\(Content.kind.rawValue)?page=\(page)&limit=\(limit)"
+                + (isExpanded ? "&expanded=true" : "")
         }
         return json([
             "total_records": all.count, "total_pages": pages, "previous": link(page - 1), "next": link(page + 1),
