@@ -40,6 +40,21 @@ struct StoreKillTests {
             #expect(Set(await store.fetchDates.values) == [facts.fetched])
         }
     }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `two processes write at once, and nothing that either confirmed is lost`() async throws {
+        let folder = try TemporaryFolder()
+        async let one = StoreWriterProcess(mode: "write", folder: folder.url, number: 1).lines(killedAfter: 15)
+        async let other = StoreWriterProcess(mode: "write", folder: folder.url, number: 2).lines(killedAfter: 15)
+        let lines = try await one + other
+        let confirmed = lines.filter { $0.hasPrefix("favourite ") }.map { $0.dropFirst("favourite ".count) }
+        let (store, saved) = Store.open(folder: folder.url)
+        let favourites = Set(await store.favourites.map(\.id.uid))
+        #expect(confirmed.count >= 20)
+        #expect(confirmed.allSatisfy { favourites.contains(String($0)) })
+        #expect(try saved.get()?.facts?.archive.count == Archive().count)
+        #expect(await store.failure == nil)
+    }
 }
 
 /// Numbers that are the same in each run (Marsaglia's xorshift).

@@ -24,7 +24,7 @@ struct DatabaseFile: Sendable {
     func openOrReplace() -> Opened {
         do {
             return Opened(connection: try open(), isOnDisk: true, failure: nil)
-        } catch  where fault(error) == nil {
+        } catch let error where fault(error) == nil {
             return Opened(connection: memory(), isOnDisk: false, failure: .notSaved(cause: error))
         } catch {
             return replaced()

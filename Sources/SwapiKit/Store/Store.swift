@@ -8,14 +8,14 @@ public import Foundation
 /// that can be. The actor runs on a queue of its own, so that neither the main thread nor one of Swift's cooperative
 /// threads waits for the disk; only `open(folder:)` runs where it's called.
 public actor Store: CatalogueStore {
-    private let file: DatabaseFile
+    let file: DatabaseFile
     private let executor = QueueExecutor(label: "SwapiKit.Store")
-    private var connection: Connection?
-    private var isOnDisk: Bool
+    var connection: Connection?
+    var isOnDisk: Bool
     /// What the database in memory has and the file doesn't.
-    private var unsaved: [StoreChange] = []
+    var unsaved: [StoreChange] = []
     /// What is the matter, if something is; a sentence for people is its `errorDescription`.
-    public private(set) var failure: CatalogueStoreFailure?
+    public internal(set) var failure: CatalogueStoreFailure?
 
     public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
@@ -125,68 +125,5 @@ public actor Store: CatalogueStore {
             self.failure = failure
             return .kept(failure)
         }
-    }
-
-    // MARK: The database
-
-    private func read<Value>(_ work: (Connection) throws -> Value?) throws -> Value? {
-        do {
-            return try connection.flatMap(work)
-        } catch  where isDamage(error) && isOnDisk {
-            replaceFile()
-            return try connection.flatMap(work)
-        }
-    }
-
-    private func write(_ change: StoreChange) -> Saving {
-        if !isOnDisk {
-            keep(change)
-            return saveUnsaved()
-        }
-        do {
-            return try apply(change)
-        } catch  where isDamage(error) {
-            replaceFile()
-            if isOnDisk, let saving = try? apply(change) { return saving }
-            return keep(change, because: error)
-        } catch {
-            return keep(change, because: error)
-        }
-    }
-
-    private func apply(_ change: StoreChange) throws -> Saving {
-        guard let connection else { throw SQLiteError.corrupt("no database") }
-        try connection.transaction { try change.apply(to: connection) }
-        return .saved
-    }
-
-    /// Goes on in memory with what can be read of the file.
-    private func keep(_ change: StoreChange, because error: any Error) -> Saving {
-        if isOnDisk {
-            connection = file.memory()
-            isOnDisk = false
-        }
-        keep(change)
-        let failure = CatalogueStoreFailure.notSaved(cause: error)
-        self.failure = failure
-        return .kept(failure)
-    }
-
-    private func keep(_ change: StoreChange) {
-        unsaved.removeAll { $0.isReplaced(by: change) }
-        unsaved.append(change)
-        if let connection { try? connection.transaction { try change.apply(to: connection) } }
-    }
-
-    private func replaceFile() {
-        connection = nil
-        let opened = file.replaced()
-        connection = opened.connection
-        isOnDisk = opened.isOnDisk
-        failure = opened.failure ?? failure
-    }
-
-    private func isDamage(_ error: any Error) -> Bool {
-        (error as? SQLiteError)?.isDamage ?? (error is DecodingError)
     }
 }

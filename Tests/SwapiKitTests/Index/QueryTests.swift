@@ -138,6 +138,45 @@ struct QueryTests {
         #expect(try await people(Query(.people, sort: .measure(.mass), order: .reverse)).first?.mass.sortKey == 1_358)
     }
 
+    @Test(arguments: [
+        (Kind.people, Measure.mass, ["77", "1,358", "unknown"]),
+        (.people, .birthYear, ["896BBY", "41.9BBY", "19 BBY", "4ABY", "unknown"]),
+        (.starships, .crew, ["5", "30-165", "342,953", "n/a"]),
+        (.starships, .length, ["36.8 ", "1,600", "indefinite"]),
+        (.starships, .maxAtmospheringSpeed, ["950", "1000km", "1050", "N/A"]),
+        (.starships, .passengers, ["0", "6", "none"]),
+        (.starships, .consumables, ["15 hours", "5 days", "1 week", "2 months", "1 year", "Live food tanks"]),
+        (.starships, .cost, ["4500", "1000000000000", "unknown"]),
+        (.planets, .gravity, ["0.9", "1 standard", "1.5 (surface), 1 standard (Cloud City)", "N/A"]),
+        (.planets, .diameter, ["4900", "12500", "0"]),
+        (.planets, .population, ["200000", "1000000000000", "unknown"]),
+    ])
+    func `the records' odd numbers sort by what they say, and what is none comes last`(
+        kind: Kind, measure: Measure, values: [String]
+    ) async throws {
+        // The last in order has the first number, so that neither number nor name gives the order.
+        let records = values.enumerated().map { (uid: "\(values.count - $0.offset)", value: $0.element) }
+        let craft = {
+            CraftFacts(
+                cost: $0, length: $0, maxAtmospheringSpeed: $0, crew: $0, passengers: $0, consumables: $0)
+        }
+        let archive = Archive(
+            people: records.map {
+                People(uid: $0.uid, name: $0.uid, facts: .init(mass: $0.value, birthYear: $0.value))
+            },
+            planets: records.map {
+                Planet(
+                    uid: $0.uid, name: $0.uid,
+                    facts: .init(gravity: $0.value, diameter: $0.value, population: $0.value))
+            },
+            starships: records.map { Starship(uid: $0.uid, name: $0.uid, build: craft($0.value)) })
+        let index = ArchiveIndex(archive)
+        let up = try await index.records(Query(kind, sort: .measure(measure))).map(\.uid)
+        let down = try await index.records(Query(kind, sort: .measure(measure), order: .reverse)).map(\.uid)
+        #expect(up == records.map(\.uid))
+        #expect(down == records.dropLast().reversed().map(\.uid) + [records.last?.uid])
+    }
+
     @Test func `names sort without case and accents, the same in every locale`() async throws {
         let archive = Archive(
             people: ["Zam", "Éa", "ea b", "Ärger", "beru", "Adi"].enumerated().map {
