@@ -42,6 +42,27 @@ extension Connection {
             """, .integer(Self.mostViews))
     }
 
+    // MARK: What a damaged database still has
+
+    /// The favourites on either side of a damage, in no order.
+    var readableFavourites: [Marked] {
+        readableRows("SELECT kind, uid, added FROM favourites ORDER BY kind, uid", read: Self.mark)
+            + readableRows("SELECT kind, uid, added FROM favourites ORDER BY kind DESC, uid DESC", read: Self.mark)
+    }
+
+    /// The views up to a damage, the earliest first.
+    var readableViews: [Marked] {
+        readableRows("SELECT kind, uid, viewed FROM views ORDER BY place", read: Self.mark)
+    }
+
+    /// The rows that come before an error, or all.
+    private func readableRows(_ sql: StaticString, read: (Statement) -> Marked?) -> [Marked] {
+        guard let statement = try? prepare(sql) else { return [] }
+        var result: [Marked?] = []
+        while (try? statement.step()) == true { result.append(read(statement)) }
+        return result.compactMap(\.self)
+    }
+
     /// Nil for a kind that this version of the app doesn't know.
     private static func mark(_ row: Statement) -> Marked? {
         Kind(rawValue: row.text(0)).map {

@@ -37,6 +37,13 @@ struct DatabaseFile: Sendable {
     func open() throws -> Connection {
         let folder = url.deletingLastPathComponent()
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        // A new file is made by one process at a time: to begin a log SQLite waits for nobody.
+        let lock = size(url.path) ?? 0 == 0 ? FolderLock(folder) : nil
+        defer { lock?.unlock() }
+        return try openLocked()
+    }
+
+    private func openLocked() throws -> Connection {
         // SQLite would throw the log away.
         if size(url.path) == 0, size(url.path + "-wal") ?? 0 > 0 {
             throw SQLiteError.corrupt("an empty file with a log")
@@ -51,8 +58,12 @@ struct DatabaseFile: Sendable {
         try connection.migrate()
         let findings = try connection.rows("PRAGMA quick_check(1)") { $0.text(0) }
         guard findings == ["ok"] else { throw SQLiteError.corrupt(findings.first ?? "no check") }
-        // A database of another program may have our version by chance.
-        _ = try connection.integer("SELECT count(*) FROM records, kinds, server, favourites, views LIMIT 1")
+        // A database of another program may have our version by chance; this reads nothing but the tables' columns.
+        _ = try connection.prepare(
+            """
+            SELECT r.kind, r.place, r.uid, r.body, k.kind, k.fetched, s.retry_after, f.kind, f.uid, f.added, v.place,
+                v.kind, v.uid, v.viewed FROM records r, kinds k, server s, favourites f, views v
+            """)
         return connection
     }
 
@@ -80,7 +91,7 @@ struct DatabaseFile: Sendable {
         let lock = FolderLock(url.deletingLastPathComponent())
         defer { lock?.unlock() }
         do {
-            let connection = try open()
+            let connection = try openLocked()
             _ = try connection.catalogue()
             return Opened(connection: connection, isOnDisk: true, failure: nil)
         } catch {
@@ -93,7 +104,7 @@ struct DatabaseFile: Sendable {
 
     private func replaced(_ fault: CatalogueStoreFailure) -> Opened {
         let aside = AsideName.move(url, fault.reason, with: ["-wal", "-shm"])
-        guard let aside, let connection = try? open() else {
+        guard let aside, let connection = try? openLocked() else {
             return Opened(connection: memory(), isOnDisk: false, failure: fault.kept(as: aside))
         }
         salvage(from: url.deletingLastPathComponent().appending(path: aside), into: connection)
@@ -114,8 +125,8 @@ struct DatabaseFile: Sendable {
     private func salvage(from file: URL, into connection: Connection) {
         guard let file = reader(file) else { return }
         try? connection.transaction {
-            for mark in (try? file.favourites()) ?? [] { try connection.setFavourite(mark.id, mark.date) }
-            for mark in ((try? file.views()) ?? []).reversed() { try connection.addView(mark.id, mark.date) }
+            for mark in file.readableFavourites { try connection.setFavourite(mark.id, mark.date) }
+            for mark in file.readableViews { try connection.addView(mark.id, mark.date) }
         }
     }
 

@@ -58,6 +58,40 @@ struct StoreDamageTests {
         #expect(folder.names.contains("archive-damaged.sqlite"))
     }
 
+    @Test func `favourites on either side of a page that is damaged are taken over`() async throws {
+        try await folder.fill()
+        do {
+            let connection = try Connection(folder.database)
+            try connection.transaction {
+                for number in 1_000..<3_000 {
+                    try connection.setFavourite(RecordID(kind: .people, uid: "\(number)"), .moment(0))
+                }
+            }
+        }
+        var data = try Data(contentsOf: folder.database)
+        let place = try #require(data.range(of: Data("people2000".utf8))).lowerBound / 4_096 * 4_096
+        data.replaceSubrange(place..<place + 4_096, with: Data(repeating: 0xA5, count: 4_096))
+        try data.write(to: folder.database)
+        let favourites = Set(await folder.open().store.favourites.map(\.id.uid))
+        #expect(favourites.isSuperset(of: ["1000", "1500", "2500", "2999"]))
+        #expect(!favourites.contains("2000"))
+    }
+
+    @Test func `opening takes no longer the more there is of everything`() async throws {
+        let store = folder.open().store
+        try await store.save(
+            SavedCatalogue(facts: .init(archive: try Archive(), fetched: .moment(0)), retryAfter: .moment(0)))
+        for number in 1...50 { await store.viewed(RecordID(kind: .people, uid: "\(number)")) }
+        let connection = try Connection(folder.database)
+        try connection.transaction {
+            for number in 1...20_000 {
+                try connection.setFavourite(RecordID(kind: .people, uid: "\(number)"), .moment(0))
+            }
+        }
+        // Rows of all tables with one another would be a thousand million.
+        #expect(await folder.open().store.failure == nil)
+    }
+
     @Test func `a log of nothing, and one that is no log, change nothing`() async throws {
         for log in [Data(), Data(repeating: 9, count: 5_000)] {
             try await folder.fill()
