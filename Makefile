@@ -1,6 +1,6 @@
 # The commands of the project. The work is done by the small scripts in Scripts/.
 .PHONY: help run test test-browsers preview previews screenshots build install uninstall live-check bench-startup
-.PHONY: bench bench-combine test-sanitizers
+.PHONY: bench bench-combine bench-store test-sanitizers test-kill
 .PHONY: format lint clean
 .DEFAULT_GOAL := help
 
@@ -29,6 +29,10 @@ test-browsers: ## Install a web browser if there is none, and run the tests that
 test-sanitizers: ## Run the tests that need no window under the thread and address sanitizers
 	@Scripts/install-dependencies test
 	@Scripts/test-sanitizers
+
+test-kill: ## Kill a process that writes to the store 200 times, and look for what it confirmed
+	@Scripts/install-dependencies test
+	@SWAPI_KILLS=200 swift test --filter StoreKillTests -Xswiftc -warnings-as-errors
 
 screenshots: ## Save pictures of each screen in .build/screenshots
 	@Scripts/install-dependencies test
@@ -59,6 +63,9 @@ bench-startup: ## Measure the time from the start to the first frame and the fir
 
 bench-combine: ## Measure Combine beside stored closures and asynchronous streams
 	@swift run --package-path Benchmarks -c release CombineBenchmark
+
+bench-store: ## Measure the first content, and searches among 260, 10 000 and 1 000 000 records
+	@swift run --package-path Benchmarks -c release StoreBenchmark
 
 format: ## Format the Swift sources
 	@swift format -i -r Package.swift Sources Linux Tests Tools Benchmarks

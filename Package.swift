@@ -9,13 +9,16 @@ let settings: [SwiftSetting] = [
 ]
 let mainActor: [SwiftSetting] = settings + [.defaultIsolation(MainActor.self)]
 
-/// On Apple systems SwiftUI, Combine and Accessibility come with the system; elsewhere this package brings its own.
+/// On Apple systems SwiftUI, Combine, Accessibility and SQLite come with the system; elsewhere this package brings its
+/// own, and finds SQLite by pkg-config.
 #if os(Linux)
     let swiftUI: [Target.Dependency] = ["SwiftUI", "Combine", "Accessibility"]
     let combine: [Target.Dependency] = ["Combine"]
+    let sqlite: [Target.Dependency] = ["CSQLite"]
 #else
     let swiftUI: [Target.Dependency] = []
     let combine: [Target.Dependency] = []
+    let sqlite: [Target.Dependency] = []
 #endif
 
 let package = Package(
@@ -28,7 +31,8 @@ let package = Package(
         .library(name: "SwapiUI", targets: ["SwapiUI"]),
     ],
     targets: [
-        .target(name: "SwapiKit", resources: [.process("Resources")], swiftSettings: settings),
+        .target(
+            name: "SwapiKit", dependencies: sqlite, resources: [.process("Resources")], swiftSettings: settings),
         .target(name: "SwapiCombine", dependencies: ["SwapiKit"] + combine, swiftSettings: settings),
         .target(
             name: "SwapiUI", dependencies: ["SwapiKit"] + swiftUI,
@@ -65,6 +69,8 @@ let package = Package(
         .systemLibrary(
             name: "CCmark", path: "Linux/CCmark", pkgConfig: "libcmark-gfm",
             providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+        .systemLibrary(
+            name: "CSQLite", path: "Linux/CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CMainQueue", path: "Linux/CMainQueue"),
         .systemLibrary(
             name: "CAtspi", path: "Tests/CAtspi", pkgConfig: "atspi-2", providers: [.apt(["libatspi2.0-dev"])]),
@@ -95,6 +101,10 @@ let package = Package(
             name: "PreviewHost", dependencies: ["PreviewKit", "SwapiUI"], path: "Linux/PreviewHost",
             swiftSettings: mainActor),
 
+        .executableTarget(
+            name: "StoreWriter", dependencies: ["SwapiKit"], path: "Tests/StoreWriter", swiftSettings: settings),
+        .testTarget(
+            name: "StoreProcessTests", dependencies: ["SwapiKit", "StoreWriter"], swiftSettings: settings),
         .testTarget(
             name: "LiveCheckTests", dependencies: ["LiveCheck", "SwapiKit", "TestSupport"],
             swiftSettings: settings),

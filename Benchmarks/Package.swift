@@ -16,6 +16,9 @@ let package = Package(
         .executableTarget(
             name: "CombineBenchmark",
             dependencies: ["Timing", .product(name: "Combine", package: "SwapiDemo")], swiftSettings: settings),
+        .executableTarget(
+            name: "StoreBenchmark",
+            dependencies: ["Timing", .product(name: "SwapiKit", package: "SwapiDemo")], swiftSettings: settings),
 
         .executableTarget(
             name: "Cards", dependencies: [.product(name: "SwiftUI", package: "SwapiDemo")], swiftSettings: mainActor),

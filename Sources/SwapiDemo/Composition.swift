@@ -17,8 +17,7 @@ struct Composition {
     }
 
     private static func catalogue(_ options: LaunchOptions) -> ContentView {
-        let store = CatalogueFile(folder: options.dataFolder.map { URL(filePath: $0) } ?? DataFolder.standard())
-        let saved = Result { () throws(CatalogueStoreFailure) in try store.load() }
+        let (store, saved) = Store.open(folder: options.dataFolder.map { URL(filePath: $0) } ?? DataFolder.standard())
         let provider = provider(
             API(baseURL: options.refreshURL, pausedUntil: (try? saved.get())?.retryAfter), options.networking)
         let catalogue = CatalogueModel(

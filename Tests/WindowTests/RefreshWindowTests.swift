@@ -53,7 +53,7 @@ extension DesktopTests {
                 #expect(server.requests.count == 12)
                 app.quit()
             }
-            #expect(FileManager.default.fileExists(atPath: folder.appending(path: "catalogue.json").path))
+            #expect(FileManager.default.fileExists(atPath: folder.appending(path: "archive.sqlite").path))
             let (app, root) = try start()
             _ = try root.find(.button, named: "Master Skywalker")
             try app.waitUntilIdle()
@@ -184,10 +184,10 @@ extension DesktopTests {
         @Test("Saved facts that are damaged are set aside, and the archive is shown")
         func damaged() throws {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try Data("{".utf8).write(to: folder.appending(path: "catalogue.json"))
+            try Data("no database".utf8).write(to: folder.appending(path: "archive.sqlite"))
             let (app, root) = try start("--offline")
             _ = try root.find(.button, named: "Luke Skywalker")
-            try banner("catalogue-damaged.json", in: root)
+            try banner("archive-damaged.sqlite", in: root)
             app.quit()
         }
     }

@@ -37,43 +37,6 @@ public struct SavedCatalogue: Equatable, Sendable {
 /// Keeps a catalogue between launches.
 public protocol CatalogueStore: Sendable {
     /// What was saved last; nil if nothing was.
-    func load() throws(CatalogueStoreFailure) -> SavedCatalogue?
-    func save(_ catalogue: SavedCatalogue) throws(CatalogueStoreFailure)
-}
-
-/// Why saved facts can't be had, or facts not saved.
-public enum CatalogueStoreFailure: LocalizedError, Sendable {
-    /// The file can't be read from the disk; under which name it was set aside, if it could be.
-    case unreadable(aside: String?, cause: any Error)
-    /// The file holds no catalogue.
-    case damaged(aside: String?, cause: any Error)
-    /// A newer version of the app wrote it.
-    case newer(aside: String?)
-    case notSaved(cause: any Error)
-
-    public var errorDescription: String? {
-        switch self {
-        case .unreadable(let aside, _): "The saved facts can't be read\(Self.words(aside))."
-        case .damaged(let aside, _): "The saved facts are damaged\(Self.words(aside))."
-        case .newer(let aside): "The saved facts are of a newer version\(Self.words(aside))."
-        case .notSaved(let cause) where Self.isFull(cause): "The disk is full: the facts can't be saved."
-        case .notSaved: "The facts can't be saved."
-        }
-    }
-
-    private static func words(_ aside: String?) -> String {
-        aside.map { " and were kept as \($0)" } ?? ""
-    }
-
-    private static func isFull(_ error: any Error) -> Bool {
-        var cause: NSError? = error as NSError
-        while let current = cause {
-            if current.domain == NSCocoaErrorDomain, current.code == CocoaError.Code.fileWriteOutOfSpace.rawValue {
-                return true
-            }
-            if current.domain == NSPOSIXErrorDomain, current.code == Int(ENOSPC) { return true }
-            cause = current.userInfo[NSUnderlyingErrorKey] as? NSError
-        }
-        return false
-    }
+    func load() async throws(CatalogueStoreFailure) -> SavedCatalogue?
+    func save(_ catalogue: SavedCatalogue) async throws(CatalogueStoreFailure)
 }

@@ -9,5 +9,5 @@ public enum Kind: String, CaseIterable, Codable, Sendable, Comparable {
         one.place < other.place
     }
 
-    private var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+    var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -125,9 +125,9 @@ public final class CatalogueModel {
         let task = Task {
             isRefreshing = true
             do {
-                show(try await provider.getCatalogue())
+                await show(try await provider.getCatalogue())
             } catch {
-                failed(error)
+                await failed(error)
             }
             isRefreshing = false
             flight = nil
@@ -209,7 +209,7 @@ extension CatalogueModel {
         return times.compactMap(\.self).max() ?? now
     }
 
-    private func show(_ new: Archive) {
+    private func show(_ new: Archive) async {
         let now = clock.now()
         // The same facts again must not draw anything anew.
         if new != archive { archive = new }
@@ -218,10 +218,10 @@ extension CatalogueModel {
         trouble = nil
         nextTry = nil
         unreachableCount = 0
-        save(SavedCatalogue(facts: .init(archive: new, fetched: now)))
+        await save(SavedCatalogue(facts: .init(archive: new, fetched: now)))
     }
 
-    private func failed(_ error: any Error) {
+    private func failed(_ error: any Error) async {
         let now = clock.now()
         // Where no server was reached there may be a network soon: the message is to leave when its cause is gone.
         let failure = error as? API.Failure
@@ -236,22 +236,24 @@ extension CatalogueModel {
             let deadline = Date(
                 timeIntervalSinceReferenceDate: (now.timeIntervalSinceReferenceDate + wait).rounded(.up))
             trouble = .asksToWait(until: deadline)
-            save(SavedCatalogue(facts: saved.facts, retryAfter: deadline))
+            await save(SavedCatalogue(facts: saved.facts, retryAfter: deadline))
         } else {
             trouble = FailureReason.sentence(for: error).map { .failed(reason: $0) }
         }
     }
 
-    private func save(_ own: SavedCatalogue) {
-        guard let store else { return saved = own }
+    private func save(_ own: SavedCatalogue) async {
+        // What was found counts at once, however long the disk takes.
+        saved = own
+        guard let store else { return }
         // Another window of the app may have saved meanwhile: what is newer stays.
-        var new = own.merged(with: (try? store.load()) ?? nil)
+        var new = own.merged(with: (try? await store.load()) ?? nil)
         new.retryAfter = new.retryAfter.flatMap { deadline in
             deadline <= clock.now() ? nil : min(deadline, clock.now().addingTimeInterval(Self.longestWait + 1))
         }
         saved = new
         do {
-            try store.save(new)
+            try await store.save(new)
             storeFailure = nil
         } catch {
             storeFailure = error.errorDescription

@@ -353,7 +353,7 @@ struct CatalogueModelTests {
         try await server.succeed(with: fresh)
         await refresh
         #expect(model.archive == fresh)
-        #expect(text(model) == "The disk is full: the facts can't be saved. These are the facts of 30 November 2026.")
+        #expect(text(model) == "The disk is full: nothing can be saved. These are the facts of 30 November 2026.")
 
         store.fail(with: nil)
         async let again: Void = model.refresh()

@@ -1,0 +1,3 @@
+#pragma once
+// Apple systems have the same as the module SQLite3.
+#include <sqlite3.h>

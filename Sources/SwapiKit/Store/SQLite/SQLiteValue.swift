@@ -1,0 +1,20 @@
+// What goes into a statement.
+
+import Foundation
+
+/// A value to bind to a parameter. Values never become part of a statement's text: that is a `StaticString`.
+package enum SQLiteValue: Hashable, Sendable {
+    case null
+    case integer(Int)
+    case real(Double)
+    case text(String)
+
+    package static func text(_ text: String?) -> SQLiteValue { text.map { .text($0) } ?? .null }
+    package static func real(_ number: Double?) -> SQLiteValue { number.map { .real($0) } ?? .null }
+    package static func flag(_ flag: Bool) -> SQLiteValue { .integer(flag ? 1 : 0) }
+
+    /// A list for `json_each`, which makes rows of it.
+    package static func list(_ items: some Encodable) throws -> SQLiteValue {
+        .text(String(decoding: try JSONEncoder().encode(items), as: UTF8.self))
+    }
+}
