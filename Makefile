@@ -1,6 +1,6 @@
 # The commands of the project. The work is done by the small scripts in Scripts/.
 .PHONY: help run test test-browsers preview previews screenshots build install uninstall live-check bench-startup
-.PHONY: bench bench-combine test-sanitizers
+.PHONY: bench bench-combine bench-swapi test-sanitizers server fuzz
 .PHONY: format lint clean
 .DEFAULT_GOAL := help
 
@@ -45,6 +45,14 @@ install: ## Install the app (PREFIX=/usr/local DESTDIR=)
 uninstall: ## Remove what make install put there
 	@Scripts/install --remove
 
+server: ## Serve a swapi.tech of one's own on this machine (ARGS="--port 8080 --slowdown"; ARGS=--help)
+	@Scripts/install-dependencies server
+	@swift build --product swapi-server
+	@exec "$$(swift build --show-bin-path)/swapi-server" $(ARGS)
+
+fuzz: ## Feed a million mutated answers and as many mutated values to SwapiKit (ARGS="-max_total_time=60")
+	@Scripts/fuzz $(ARGS)
+
 live-check: ## Ask swapi.tech six times, and report what differs from what is recorded (ARGS="--base-url URL")
 	@swift run live-check $(ARGS)
 
@@ -60,8 +68,12 @@ bench-startup: ## Measure the time from the start to the first frame and the fir
 bench-combine: ## Measure Combine beside stored closures and asynchronous streams
 	@swift run --package-path Benchmarks -c release CombineBenchmark
 
+bench-swapi: ## Measure decoding, and a refresh beside one request per character, on a slow swapi.tech
+	@Scripts/install-dependencies server
+	@swift run --package-path Benchmarks -c release SwapiBenchmark
+
 format: ## Format the Swift sources
-	@swift format -i -r Package.swift Sources Linux Tests Tools Benchmarks
+	@swift format -i -r Package.swift Sources Linux Tests Tools Benchmarks Fuzzers
 
 lint: ## Check formatting, imports and house rules
 	@Scripts/lint

@@ -16,6 +16,12 @@ let package = Package(
         .executableTarget(
             name: "CombineBenchmark",
             dependencies: ["Timing", .product(name: "Combine", package: "SwapiDemo")], swiftSettings: settings),
+        .executableTarget(
+            name: "SwapiBenchmark",
+            dependencies: [
+                "Timing", .product(name: "SwapiKit", package: "SwapiDemo"),
+                .product(name: "SwapiRoutes", package: "SwapiDemo"), .product(name: "SwapiServer", package: "SwapiDemo"),
+            ], swiftSettings: settings),
 
         .executableTarget(
             name: "Cards", dependencies: [.product(name: "SwiftUI", package: "SwapiDemo")], swiftSettings: mainActor),

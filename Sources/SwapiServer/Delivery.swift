@@ -12,11 +12,10 @@ enum Delivery {
         case .cutShort(let response, let count): return send(response, sending: count, on: connection)
         case .close: return .NO
         case .reset:
-            // Nothing is left to linger: closing tells the other side that the connection was reset.
-            var linger = linger(l_onoff: 1, l_linger: 0)
-            setsockopt(
-                swapi_mhd_socket(connection), SOL_SOCKET, SO_LINGER, &linger,
-                socklen_t(MemoryLayout<Glibc.linger>.size))
+            // Connecting to nothing is how Linux is told to reset a connection at once; closing alone would end it well.
+            var nothing = sockaddr()
+            nothing.sa_family = sa_family_t(AF_UNSPEC)
+            connect(swapi_mhd_socket(connection), &nothing, socklen_t(MemoryLayout<sockaddr>.size))
             return .NO
         }
     }
