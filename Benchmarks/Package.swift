@@ -20,7 +20,8 @@ let package = Package(
             name: "SwapiBenchmark",
             dependencies: [
                 "Timing", .product(name: "SwapiKit", package: "SwapiDemo"),
-                .product(name: "SwapiRoutes", package: "SwapiDemo"), .product(name: "SwapiServer", package: "SwapiDemo"),
+                .product(name: "SwapiRoutes", package: "SwapiDemo"),
+                .product(name: "SwapiServer", package: "SwapiDemo"),
             ], swiftSettings: settings),
 
         .executableTarget(
