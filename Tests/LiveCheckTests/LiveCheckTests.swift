@@ -21,6 +21,9 @@ struct LiveCheckTests {
             names: [
                 "people": archive.people.map { ($0.uid, $0.name) }, "films": archive.films.map { ($0.uid, $0.title) },
                 "planets": archive.planets.map { ($0.uid, $0.name) },
+                "species": archive.species.map { ($0.uid, $0.name) },
+                "starships": archive.starships.map { ($0.uid, $0.name) },
+                "vehicles": archive.vehicles.map { ($0.uid, $0.name) },
             ])
     }
 
