@@ -1,6 +1,6 @@
 # The commands of the project. The work is done by the small scripts in Scripts/.
 .PHONY: help run test test-browsers preview previews screenshots build install uninstall live-check bench-startup
-.PHONY: bench bench-combine bench-store test-sanitizers test-kill
+.PHONY: bench bench-combine bench-store bench-swapi test-sanitizers test-kill server fuzz
 .PHONY: format lint clean
 .DEFAULT_GOAL := help
 
@@ -49,6 +49,14 @@ install: ## Install the app (PREFIX=/usr/local DESTDIR=)
 uninstall: ## Remove what make install put there
 	@Scripts/install --remove
 
+server: ## Serve a swapi.tech of one's own on this machine (ARGS="--port 8080 --slowdown"; ARGS=--help)
+	@Scripts/install-dependencies server
+	@swift build --product swapi-server
+	@exec "$$(swift build --show-bin-path)/swapi-server" $(ARGS)
+
+fuzz: ## Feed a million mutated answers and as many mutated values to SwapiKit (ARGS="-max_total_time=60")
+	@Scripts/fuzz $(ARGS)
+
 live-check: ## Ask swapi.tech six times, and report what differs from what is recorded (ARGS="--base-url URL")
 	@swift run live-check $(ARGS)
 
@@ -67,8 +75,12 @@ bench-combine: ## Measure Combine beside stored closures and asynchronous stream
 bench-store: ## Measure the first content, and searches among 260, 10 000 and 1 000 000 records
 	@swift run --package-path Benchmarks -c release StoreBenchmark
 
+bench-swapi: ## Measure decoding, and a refresh beside one request per character, on a slow swapi.tech
+	@Scripts/install-dependencies server
+	@swift run --package-path Benchmarks -c release SwapiBenchmark
+
 format: ## Format the Swift sources
-	@swift format -i -r Package.swift Sources Linux Tests Tools Benchmarks
+	@swift format -i -r Package.swift Sources Linux Tests Tools Benchmarks Fuzzers
 
 lint: ## Check formatting, imports and house rules
 	@Scripts/lint

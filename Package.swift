@@ -29,6 +29,7 @@ let package = Package(
         .library(name: "SwapiKit", targets: ["SwapiKit"]),
         .library(name: "SwapiCombine", targets: ["SwapiCombine"]),
         .library(name: "SwapiUI", targets: ["SwapiUI"]),
+        .library(name: "SwapiRoutes", targets: ["SwapiRoutes"]),
     ],
     targets: [
         .target(
@@ -37,13 +38,17 @@ let package = Package(
         .target(
             name: "SwapiUI", dependencies: ["SwapiKit"] + swiftUI,
             resources: [.process("Assets.xcassets")], swiftSettings: mainActor),
+        .target(name: "SwapiRoutes", dependencies: ["SwapiKit"], swiftSettings: settings),
         .target(name: "LiveCheck", dependencies: ["SwapiKit"], path: "Tools/LiveCheck", swiftSettings: settings),
         .executableTarget(
             name: "live-check", dependencies: ["LiveCheck"], path: "Tools/live-check", swiftSettings: settings),
 
         .target(
-            name: "TestSupport", dependencies: ["SwapiKit"], path: "Tests/TestSupport", swiftSettings: settings),
+            name: "TestSupport", dependencies: ["SwapiKit", "SwapiRoutes"], path: "Tests/TestSupport",
+            swiftSettings: settings),
         .testTarget(name: "SwapiKitTests", dependencies: ["SwapiKit", "TestSupport"], swiftSettings: settings),
+        .testTarget(
+            name: "SwapiRoutesTests", dependencies: ["SwapiRoutes", "SwapiKit", "LiveCheck"], swiftSettings: settings),
         .testTarget(
             name: "SwapiCombineTests", dependencies: ["SwapiCombine", "SwapiKit", "TestSupport"] + combine,
             swiftSettings: settings),
@@ -55,6 +60,8 @@ let package = Package(
         .executable(name: "SwapiDemo", targets: ["SwapiDemo"]),
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "Combine", targets: ["Combine"]),
+        .library(name: "SwapiServer", targets: ["SwapiServer"]),
+        .executable(name: "swapi-server", targets: ["swapi-server"]),
     ]
     package.targets += [
         .executableTarget(
@@ -77,6 +84,13 @@ let package = Package(
         .systemLibrary(
             name: "CXTest", path: "Tests/CXTest", pkgConfig: "xtst",
             providers: [.apt(["libx11-dev", "libxtst-dev"])]),
+
+        .systemLibrary(
+            name: "CMicrohttpd", path: "Linux/CMicrohttpd", pkgConfig: "libmicrohttpd",
+            providers: [.apt(["libmicrohttpd-dev"])]),
+        .target(
+            name: "SwapiServer", dependencies: ["SwapiRoutes", "SwapiKit", "CMicrohttpd"], swiftSettings: settings),
+        .executableTarget(name: "swapi-server", dependencies: ["SwapiServer"], swiftSettings: settings),
 
         .target(name: "Combine", path: "Linux/Combine", swiftSettings: settings),
         .macro(name: "PreviewMacros", path: "Linux/PreviewMacros", swiftSettings: settings),
@@ -107,6 +121,10 @@ let package = Package(
             name: "StoreProcessTests", dependencies: ["SwapiKit", "StoreWriter"], swiftSettings: settings),
         .testTarget(
             name: "LiveCheckTests", dependencies: ["LiveCheck", "SwapiKit", "TestSupport"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "SwapiServerTests",
+            dependencies: ["SwapiServer", "swapi-server", "SwapiRoutes", "SwapiKit", "TestSupport"],
             swiftSettings: settings),
         .testTarget(name: "ProjectTests", dependencies: ["SwapiDemo"], swiftSettings: settings),
         .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: settings),

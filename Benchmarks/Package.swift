@@ -19,6 +19,13 @@ let package = Package(
         .executableTarget(
             name: "StoreBenchmark",
             dependencies: ["Timing", .product(name: "SwapiKit", package: "SwapiDemo")], swiftSettings: settings),
+        .executableTarget(
+            name: "SwapiBenchmark",
+            dependencies: [
+                "Timing", .product(name: "SwapiKit", package: "SwapiDemo"),
+                .product(name: "SwapiRoutes", package: "SwapiDemo"),
+                .product(name: "SwapiServer", package: "SwapiDemo"),
+            ], swiftSettings: settings),
 
         .executableTarget(
             name: "Cards", dependencies: [.product(name: "SwiftUI", package: "SwapiDemo")], swiftSettings: mainActor),

@@ -15,6 +15,8 @@ enum RetryAfter {
     }
 
     private static func date(_ text: String) -> Date? {
+        // A date in a header is ASCII; on Linux `DateFormatter` ends the process at some other texts (Swift 6.3).
+        guard text.utf8.allSatisfy({ 0x20..<0x7f ~= $0 }) else { return nil }
         let formatter = DateFormatter()
         formatter.locale = Locale(identifier: "en_US_POSIX")
         formatter.timeZone = .gmt

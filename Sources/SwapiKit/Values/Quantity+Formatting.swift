@@ -27,7 +27,8 @@ extension Quantity {
 extension FactUnit {
     /// A number with the unit behind it, such as `172 cm`, `1 week` or `5 ft 8 in`.
     func formatted(_ number: Double, locale: Locale) -> String {
-        if self == .inches, number.rounded() >= 12 {
+        // Nothing is so tall that its feet don't fit into a whole number, but a server may say so.
+        if self == .inches, 12..<1e15 ~= number.rounded() {
             let (feet, inches) = Int(number.rounded()).quotientAndRemainder(dividingBy: 12)
             return "\(FactUnit.feet.formatted(Double(feet), locale: locale)) \(self.number(Double(inches), locale)) in"
         }

@@ -25,7 +25,9 @@ struct RetryAfterTests {
         #expect(RetryAfter.seconds(header, now: now) == 2_592_000)
     }
 
-    @Test(arguments: [nil, "", "soon", "-5", "1.5", "tomorrow 08:50"])
+    @Test(arguments: [
+        nil, "", "soon", "-5", "1.5", "tomorrow 08:50", "Mon, 30\u{5B1}\u{FFFD}\u{FFFD} 2026 09:00:00 GMT",
+    ])
     func `anything else says nothing`(header: String?) {
         #expect(RetryAfter.seconds(header, now: now) == nil)
     }

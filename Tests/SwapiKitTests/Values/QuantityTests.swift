@@ -5,6 +5,12 @@ import Testing
 struct QuantityTests {
     private let english = Locale(identifier: "en_GB")
 
+    @Test func `a height that no whole number of feet has is shown still`() {
+        let digits = String(repeating: "9", count: 300)
+        let shown = Quantity(digits, in: .centimetres).formatted(locale: Locale(identifier: "en_US"), system: .imperial)
+        #expect(shown.hasSuffix(" in"))
+    }
+
     @Test(arguments: [
         ("172", 172), ("1,358", 1_358), ("342,953", 342_953), ("36.8 ", 36.8), ("1", 1), ("0.98", 0.98),
         ("1000000000000", 1_000_000_000_000), ("0", 0),

@@ -1,0 +1,8 @@
+// The catalogue: how long it takes to decode it, and to refresh it from a swapi.tech that is as slow as the real one.
+// Prints Markdown.
+
+import SwapiKit
+import Timing
+
+try runDecoding()
+try await runRefresh()
