@@ -32,11 +32,11 @@ package import SwiftUICore
         renderer.settle(graph)
     }
 
-    /// Lets tasks run and settles in between until the condition holds, for as long as twenty seconds, and for longer if
+    /// Lets tasks run and settles in between until the condition holds, for as long as a minute, and for longer if
     /// others kept this from having its turns.
     /// - Returns: whether it came to hold.
     @discardableResult package func settle(until condition: @MainActor () -> Bool) async -> Bool {
-        let deadline = ContinuousClock.now + .seconds(20)
+        let deadline = ContinuousClock.now + .seconds(60)
         var turns = 0
         repeat {
             turns += 1

@@ -12,7 +12,7 @@ extension API {
     /// shape, and `API.Failure` for the rest. Nothing is sent before there is a subscriber.
     public func getPeople(from url: String) -> AnyPublisher<PeopleResponse, any Error> {
         publisher { try ServerAddress.webURL(url) }
-            .mapError { ($0 as? API.Failure)?.plain ?? $0 }
+            .mapError { ($0 as? API.Failure)?.cause ?? $0 }
             .receive(on: DispatchQueue.main)
             .eraseToAnyPublisher()
     }

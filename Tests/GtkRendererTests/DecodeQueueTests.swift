@@ -4,7 +4,7 @@ import Testing
 
 @testable import GtkRenderer
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct DecodeQueueTests {
     /// A queue with one worker that is held at its first picture until the gate opens, and what it began with.
     nonisolated private final class HeldQueue: Sendable {

@@ -7,7 +7,7 @@ import Testing
 @testable import SwiftUICore
 
 /// What is on the screen while pictures are decoded elsewhere.
-@Suite(.timeLimit(.minutes(1))) struct ImageLoaderTests {
+@Suite(.timeLimit(.minutes(5))) struct ImageLoaderTests {
     private final class Holder: PictureHolder {
         var pictures: [ImageSource: Texture] = [:]
         var shownPictures: [PictureKey: Texture] = [:]

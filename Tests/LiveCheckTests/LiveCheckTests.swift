@@ -6,7 +6,7 @@ import Testing
 @testable import LiveCheck
 
 /// The check against a server on this machine: the real one is only asked by `make live-check`.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct LiveCheckTests {
     private static let shapes = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "Documentation/api-shapes.json")

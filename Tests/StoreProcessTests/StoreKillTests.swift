@@ -41,7 +41,7 @@ struct StoreKillTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `two processes write at once, and nothing that either confirmed is lost`() async throws {
         let folder = try TemporaryFolder()
         async let one = StoreWriterProcess(mode: "write", folder: folder.url, number: 1).lines(killedAfter: 15)

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Both ways of asking, against one server: what comes of them is the same.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct CombineAPITests {
     private typealias Provider = PeopleProvider & DetailsProvider & CatalogueProvider
 

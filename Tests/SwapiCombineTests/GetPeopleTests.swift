@@ -10,7 +10,7 @@ import Testing
 #endif
 
 /// The publisher of a page of people, against a mocked session.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct GetPeopleTests {
     private static let address = "https://www.swapi.tech/api/people"
     private static let page = #"{"results":[{"uid":"1","name":"Luke Skywalker","url":""}]}"#

@@ -3,7 +3,7 @@ import SwapiServer
 import Testing
 
 /// `swapi-server` as a person starts it.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct CommandTests {
     @Test func `the first line is its address, at which the API answers`() async throws {
         let program = try Program("--port", "0")

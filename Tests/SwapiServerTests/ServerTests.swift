@@ -5,7 +5,7 @@ import Testing
 @testable import SwapiServer
 
 /// The server beside clients that behave badly, and behaving badly itself.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ServerTests {
     @Test func `links between pages name the host and port that were asked`() async throws {
         let server = try Server()

@@ -4,7 +4,7 @@
 ///
 /// - Throws: `DidNotHappen` after a while, `CancellationError` if the task is cancelled.
 public func wait(for words: String, until holds: () -> Bool) async throws {
-    let end = ContinuousClock.now + .seconds(20)
+    let end = ContinuousClock.now + .seconds(120)
     while !holds() {
         try Task.checkCancellation()
         guard ContinuousClock.now < end else { throw DidNotHappen(description: "\(words) did not happen") }

@@ -15,7 +15,7 @@ public final class Waiters<Subject: Sendable>: @unchecked Sendable {
     private var next = 0
     private var waiting: [Int: (subject: Subject, continuation: CheckedContinuation<Void, any Error>)] = [:]
 
-    public init(limit: Duration = .seconds(20)) {
+    public init(limit: Duration = .seconds(120)) {
         self.limit = limit
     }
 

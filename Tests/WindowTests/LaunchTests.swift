@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What the app answers before there is a window, also where there is no display.
-@Suite("The command line, without a display", .timeLimit(.minutes(1)))
+@Suite("The command line, without a display", .timeLimit(.minutes(5)))
 @Desktop
 struct LaunchTests {
     private func run(_ arguments: [String]) throws -> (status: Int32, output: String, errors: String) {

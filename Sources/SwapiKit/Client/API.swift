@@ -53,7 +53,7 @@ extension API {
         do {
             return try await getPeoplePage(after: nil).results
         } catch let failure as Failure {
-            throw failure.plain
+            throw failure.cause
         }
     }
 
@@ -89,5 +89,5 @@ extension API {
 
 extension API.Failure {
     /// What the calls of the article throw in its place: an error of the system, if there is one.
-    package var plain: any Error { underlying ?? self }
+    package var cause: any Error { underlying ?? self }
 }

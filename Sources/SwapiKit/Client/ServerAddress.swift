@@ -49,10 +49,10 @@ package struct ServerAddress: Sendable {
 
     /// Text with everything escaped that could mean something else, in a path or in a query.
     private static func encoded(_ text: String) -> String {
-        text.addingPercentEncoding(withAllowedCharacters: plain) ?? ""
+        text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
     }
 
-    private static let plain = CharacterSet(
+    private static let unreserved = CharacterSet(
         charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789")
 
     /// The address of a page of a list. The API takes a page's number only together with a limit.

@@ -143,6 +143,6 @@ struct DatabaseFile: Sendable {
 
     /// In bytes; nil if there is no such file.
     private func size(_ path: String) -> Int? {
-        (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int
+        try? URL(filePath: path).resourceValues(forKeys: [.fileSizeKey]).fileSize
     }
 }

@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct AsyncPublisherTests {
+@Suite(.timeLimit(.minutes(5))) struct AsyncPublisherTests {
     @Test func `all values come, and then the end`() async throws {
         var values: [Int] = []
         for await value in [1, 2, 3].publisher.values { values.append(value) }

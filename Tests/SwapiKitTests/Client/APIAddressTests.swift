@@ -8,7 +8,7 @@ import Testing
 #endif
 
 /// Which address a call goes to.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct APIAddressTests {
     @Test(arguments: [
         (nil, "https://www.swapi.tech/api/people"),

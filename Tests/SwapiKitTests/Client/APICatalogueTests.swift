@@ -3,7 +3,7 @@ import SwapiKit
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct APICatalogueTests {
     private let archive: Archive
     private let server: LoopbackServer

@@ -9,7 +9,7 @@ import Testing
 #endif
 
 /// The client against a real server on this machine.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct APILoopbackTests {
     let server: LoopbackServer
     let api: API

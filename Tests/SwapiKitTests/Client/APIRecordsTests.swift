@@ -5,7 +5,7 @@ import Testing
 @testable import SwapiKit
 
 /// Every endpoint, against a real server on this machine.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct APIRecordsTests {
     private let archive: Archive
     private let server: LoopbackServer

@@ -8,7 +8,7 @@ import Testing
 #endif
 
 /// The client against a mocked session.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct APITests {
     @Test func `getPeople returns the people of the first page`() async throws {
         let api = API(session: .mock { _ in .status(200, Pages.lukeAndThreepio) })

@@ -5,7 +5,7 @@ import Testing
 @testable import SwapiKit
 
 /// What an answer has to be before it is read.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct AnswerChecksTests {
     @Test(arguments: [
         "application/json", "Application/JSON; charset=utf-8", "application/problem+json", "text/json", " ",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwapiKit
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct DeliveryQueueTests {
     @Test func `who hands over faster than is taken waits, and everything comes in its order`() async throws {
         let queue = DeliveryQueue(room: 3)

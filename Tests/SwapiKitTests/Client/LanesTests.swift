@@ -5,7 +5,7 @@ import Testing
 @testable import SwapiKit
 
 /// How many requests are on their way at once.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct LanesTests {
     @Test func `the server has two requests at once, the rest wait here`() async throws {
         let gate = LoopbackServer.Gate()

@@ -8,7 +8,7 @@ import Testing
 #endif
 
 /// The tests' own server, so that what is tested against it rests on something.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct LoopbackServerTests {
     @Test func `people come ten to a page, 82 in all, ending with no next`() async throws {
         let server = try LoopbackServer(handler: SwapiRoutes().answer)

@@ -5,7 +5,7 @@ import Testing
 @testable import SwapiKit
 
 /// Where a server may send the client on to.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct RedirectsTests {
     private func kind(from old: String, to new: String, followed: Int = 0) -> API.Failure.Kind? {
         do {

@@ -9,7 +9,7 @@ import Testing
 #endif
 
 /// Which requests are sent again, how often, and when.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct RetriesTests {
     private static let good = MockReply.json(Pages.lukeAndThreepio)
     private let clock = TestClock()

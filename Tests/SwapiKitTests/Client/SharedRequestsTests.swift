@@ -5,7 +5,7 @@ import Testing
 @testable import SwapiKit
 
 /// What is asked for several times at once.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct SharedRequestsTests {
     private let server: LoopbackServer
     private let api: API

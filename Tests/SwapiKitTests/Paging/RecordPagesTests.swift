@@ -9,7 +9,7 @@ import Testing
 #endif
 
 /// A list as a sequence of pages.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct RecordPagesTests {
     private let archive: Archive
     private let server: LoopbackServer

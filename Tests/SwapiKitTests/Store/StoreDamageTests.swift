@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwapiKit
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct StoreDamageTests {
     private let folder = StoreFolder()
 

@@ -2,7 +2,7 @@ import Foundation
 import SwapiKit
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct StoreTests {
     private let folder = StoreFolder()
     private let archive: Archive

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// The tests' own waits, which have to end whatever happens.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct WaitersTests {
     @Test func `a wait ends when what it waits for happens, or at once if it has`() async throws {
         let waiters = Waiters<Int>()

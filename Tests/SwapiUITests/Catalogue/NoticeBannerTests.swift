@@ -8,7 +8,7 @@ import Testing
 
 @testable import SwapiUI
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct NoticeBannerTests {
     private let server: LoopbackServer
     private let catalogue: CatalogueModel

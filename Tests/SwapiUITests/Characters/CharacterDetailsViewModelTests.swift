@@ -5,7 +5,7 @@ import Testing
 
 @testable import SwapiUI
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct CharacterDetailsViewModelTests {
     let server = StubProvider()
     let luke = People.mockData()[0]

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SwapiUI
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct CharactersViewModelTests {
     let server = StubProvider()
     let people = People.mockData()

@@ -6,7 +6,7 @@ import SwiftUICore
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct CharactersViewTests {
     private let archive: Archive
 

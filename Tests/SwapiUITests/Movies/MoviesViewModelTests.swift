@@ -4,7 +4,7 @@ import SwapiUI
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct MoviesViewModelTests {
     private let server = StubProvider()
     private let film = Film(
