@@ -16,10 +16,13 @@ enum GraphicsCard {
         if !devices.contains(where: FileManager.default.fileExists(atPath:)) { setenv("GSK_RENDERER", "cairo", 0) }
     }
 
+    /// Whether cairo was chosen, here or by whoever started the program.
+    static let drawsWithCairo = getenv("GSK_RENDERER").map { String(cString: $0) } == "cairo"
+
     /// Runs what opens the display; where cairo draws, without OpenGL, which GTK would load only to know of it. Mesa's
     /// software brings LLVM along: 57 MiB and 100 ms.
     static func opening<Result>(_ open: () -> Result) -> Result {
-        guard let renderer = getenv("GSK_RENDERER"), String(cString: renderer) == "cairo" else { return open() }
+        guard drawsWithCairo else { return open() }
         let switches = gtk_get_major_version() > 4 || gtk_get_minor_version() >= 16
         let (name, value) = switches ? ("GDK_DISABLE", "gl,vulkan") : ("GDK_DEBUG", "gl-disable")
         let before = getenv(name).map { String(cString: $0) }

@@ -13,9 +13,8 @@ extension DisplayPainter {
             canvas.renderer.symbols.draw(name, in: rect, color: tint ?? .init(red: 0, green: 0, blue: 0), on: snapshot)
         case .file, .data, .pixels:
             guard let texture = canvas.renderer.images.texture(of: source, size: rect.size, for: canvas) else { return }
-            var bounds = graphene_rect_t(rect)
             if let tint { pushTint(tint) }
-            gtk_snapshot_append_texture(snapshot, texture.pointer, &bounds)
+            texture.draw(in: rect, on: snapshot)
             if tint != nil { gtk_snapshot_pop(snapshot) }
         }
     }
@@ -27,14 +26,13 @@ extension DisplayPainter {
         let scale = CGSize(width: area.width / part.part.width, height: area.height / part.part.height)
         var bounds = graphene_rect_t(rect)
         var tile = graphene_rect_t(area)
-        var whole = graphene_rect_t(
-            CGRect(
-                x: area.minX - part.part.minX * scale.width, y: area.minY - part.part.minY * scale.height,
-                width: part.fullSize.width * scale.width, height: part.fullSize.height * scale.height))
+        let whole = CGRect(
+            x: area.minX - part.part.minX * scale.width, y: area.minY - part.part.minY * scale.height,
+            width: part.fullSize.width * scale.width, height: part.fullSize.height * scale.height)
         if let tint = part.tint { pushTint(tint) }
         if part.tiles { gtk_snapshot_push_repeat(snapshot, &bounds, &tile) }
         gtk_snapshot_push_clip(snapshot, &tile)
-        gtk_snapshot_append_texture(snapshot, texture.pointer, &whole)
+        texture.draw(in: whole, on: snapshot)
         gtk_snapshot_pop(snapshot)
         if part.tiles { gtk_snapshot_pop(snapshot) }
         if part.tint != nil { gtk_snapshot_pop(snapshot) }

@@ -15,8 +15,7 @@ extension DisplayPainter {
         let source = CGRect(
             x: bounds.minX * scale, y: bounds.minY * scale, width: bounds.width * scale, height: bounds.height * scale)
         guard let texture = canvas.renderer.texture(of: node, bounds: source) else { return false }
-        var target = graphene_rect_t(bounds)
-        gtk_snapshot_append_texture(snapshot, texture.pointer, &target)
+        texture.draw(in: bounds, on: snapshot)
         return true
     }
 }

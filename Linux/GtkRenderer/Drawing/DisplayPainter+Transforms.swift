@@ -52,8 +52,7 @@ extension DisplayPainter {
         guard let source = Pixels(of: node, bounds: bounds, scale: canvas.renderer.images.scale),
             let (texture, place) = source.projected(by: transform)
         else { return }
-        var target = graphene_rect_t(place)
-        gtk_snapshot_append_texture(snapshot, texture.pointer, &target)
+        texture.draw(in: place, on: snapshot)
     }
 }
 

@@ -4,10 +4,11 @@ import Foundation
 extension GtkRenderer {
     /// What a render node draws within the bounds, as a texture; nil only without memory for it.
     ///
-    /// Broadway's renderer has no textures of its own; cairo draws them there.
+    /// Broadway's renderer has no textures of its own; cairo draws them there, and keeps its order of bytes where it draws
+    /// the window.
     func texture(of node: OpaquePointer, bounds: CGRect) -> Texture? {
         var rect = graphene_rect_t(bounds)
-        if let renderer = gtk_native_get_renderer(window.opaque),
+        if !GraphicsCard.drawsWithCairo, let renderer = gtk_native_get_renderer(window.opaque),
             let texture = gsk_renderer_render_texture(renderer, node, &rect)
         {
             return Texture(adopting: texture)

@@ -60,12 +60,11 @@ struct Pixels {
             }
         }
         let bytes = result.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
-        defer { g_bytes_unref(bytes) }
-        let texture = gdk_memory_texture_new(
-            Int32(columns), Int32(rows), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(columns * 4))
-        guard let texture else { return nil }
+        guard let bytes,
+            let texture = Texture(adopting: bytes, width: Int32(columns), height: Int32(rows), stride: columns * 4)
+        else { return nil }
         let size = CGSize(width: target.width / scale, height: target.height / scale)
-        return (Texture(adopting: texture), CGRect(origin: place.origin, size: size))
+        return (texture, CGRect(origin: place.origin, size: size))
     }
 
     /// The colour between four pixels; nothing outside.
