@@ -1,0 +1,16 @@
+"""The portraits, one function each, by the archive's uid. The files hold kin together."""
+
+from people import droids, tatooine
+
+PEOPLE = {
+    "1": tatooine.luke,
+    "2": droids.c3po,
+    "3": droids.r2d2,
+    "4": tatooine.vader,
+    "5": tatooine.leia,
+    "6": tatooine.owen,
+    "7": tatooine.beru,
+    "8": droids.r5d4,
+    "9": tatooine.biggs,
+    "10": tatooine.obiwan,
+}
