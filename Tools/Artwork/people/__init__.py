@@ -1,6 +1,6 @@
 """The portraits, one function each, by the archive's uid. The files hold kin together."""
 
-from people import droids, tatooine
+from people import droids, furred, jedi, tatooine
 
 PEOPLE = {
     "1": tatooine.luke,
@@ -13,4 +13,9 @@ PEOPLE = {
     "8": droids.r5d4,
     "9": tatooine.biggs,
     "10": tatooine.obiwan,
+    "11": jedi.anakin,
+    "13": furred.chewbacca,
+    "20": jedi.yoda,
+    "30": furred.wicket,
+    "32": jedi.quigon,
 }

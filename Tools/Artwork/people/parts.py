@@ -15,14 +15,14 @@ def shoulders(c, light, middle, shade, top=440, neck=60, wide=240, y=512):
 
 
 def lock(x, y, dx, dy, w, bend=0):
-    """A tapering lock from (x, y) to (x + dx, y + dy), `w` half its width; whole numbers keep the file small."""
+    """A leaf of hair from (x, y) to (x + dx, y + dy), `w` half its width; whole numbers keep the file small."""
     length = (dx * dx + dy * dy) ** 0.5
     nx, ny = -dy / length, dx / length
-    mx, my = x + dx * 0.5, y + dy * 0.5
-    a, b = w, w + bend
+    mx, my = x + dx * 0.38, y + dy * 0.38
+    a, b = bend + 1.8 * w, bend - 1.8 * w
     return (
-        f"M{round(x+nx*a)} {round(y+ny*a)} Q{round(mx+nx*b)} {round(my+ny*b)} {round(x+dx)} {round(y+dy)}"
-        f" Q{round(mx+nx*(bend-a))} {round(my+ny*(bend-a))} {round(x-nx*a)} {round(y-ny*a)}Z"
+        f"M{round(x)} {round(y)} Q{round(mx+nx*a)} {round(my+ny*a)} {round(x+dx)} {round(y+dy)}"
+        f" Q{round(mx+nx*b)} {round(my+ny*b)} {round(x)} {round(y)}Z"
     )
 
 
