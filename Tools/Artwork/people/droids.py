@@ -223,3 +223,78 @@ def r5d4():
     c.circle("red0", 293, 228, 3)
     c.circle("gold1", 304, 228, 3)
     return c
+
+
+def ig88():
+    c = Canvas()
+    c.ground("drab2", "drab1")
+    # Arms: thin rods from round joints.
+    c.rect("steel3", 58, 500, 30, 140, 4)
+    c.rect("steel2", 58, 500, 14, 140, 4)
+    c.rect("ink0", 392, 500, 30, 140, 4)
+    for x, light, tone in ((74, "steel1", "steel2"), (406, "steel2", "steel3")):
+        c.circle("ink1", x + 2, 506, 37)
+        c.circle(tone, x, 503, 35)
+        c.circle(light, x - 5, 497, 23)
+        c.circle("ink1", x, 503, 10)
+    # Collar bar, neck rods and chest.
+    c.path("steel3", "M74 490 L200 462 L280 462 L406 490 L406 514 L280 500 L200 500 L74 514Z")
+    c.path("steel1", "M74 490 L200 462 L240 462 L240 474 L200 476 L74 502Z")
+    for x, tone in ((206, "steel2"), (224, "ink0"), (248, "steel3"), (264, "ink1")):
+        c.rect(tone, x, 410, 10, 70, 3)
+    c.rect("ink2", 216, 440, 48, 10, 3)
+    c.sym("steel2", "M240 496 L308 500 L318 640 L240 640")
+    c.path("steel3", "M264 497 L308 500 L318 640 L272 640Z")
+    c.path("ink0", "M292 499 L308 500 L318 640 L300 640Z")
+    c.path("steel0", "M176 502 L196 500 L190 640 L168 640Z")
+    c.rect("ink1", 204, 520, 48, 46, 4)
+    c.rect("red1", 210, 526, 14, 34, 2)
+    c.rect("steel3", 230, 526, 16, 34, 2)
+    c.rect("ink0", 176, 584, 132, 8)
+    c.rect("ink0", 174, 606, 136, 8)
+    # A bandolier with charges.
+    c.path("brown2", "M128 478 L158 472 L352 640 L304 640Z")
+    for i in range(5):
+        c.path("drab0", f"M{166+i*34} {498+i*30} L{182+i*34} {488+i*30} L{196+i*34} {502+i*30} L{180+i*34} {513+i*30}Z")
+    # Head: a tall drum in storeys, jaws below.
+    c.path("steel3", "M190 396 L290 396 L276 428 L204 428Z")
+    c.path("ink1", "M240 396 L290 396 L276 428 L240 428Z")
+    c.sym("steel2", "M240 190 L318 190 L322 330 C322 366 306 392 290 402 L240 406")
+    c.path("steel3", "M268 190 L318 190 L322 330 C322 366 306 392 290 402 L256 405 C280 350 282 260 268 190Z")
+    c.path("ink0", "M302 190 L318 190 L322 330 C322 366 306 392 290 402 C304 350 308 260 302 190Z")
+    c.path("steel0", "M164 196 L190 196 C184 260 184 320 196 380 C178 364 160 350 160 326Z")
+    # Ring of sensors.
+    c.rect("ink1", 154, 176, 172, 44, 6)
+    c.rect("ink0", 154, 176, 104, 44, 6)
+    for i in range(8):
+        c.rect("ink3", 163 + i * 20, 184, 12, 28, 3)
+        if i in (1, 4, 6):
+            c.rect("red1", 165 + i * 20, 189, 8, 10, 2)
+    # The cap narrows upward in steps.
+    c.path("steel2", "M166 176 L180 138 L300 138 L314 176Z")
+    c.path("steel3", "M256 138 L300 138 L314 176 L264 176Z")
+    c.path("steel0", "M166 176 L180 138 L204 138 L192 176Z")
+    c.path("steel3", "M190 138 L198 106 L282 106 L290 138Z")
+    c.path("ink0", "M252 106 L282 106 L290 138 L256 138Z")
+    c.path("steel1", "M190 138 L198 106 L216 106 L210 138Z")
+    c.rect("steel2", 216, 84, 48, 24, 6)
+    c.rect("ink0", 246, 84, 18, 24, 5)
+    c.rect("ink1", 228, 48, 5, 40, 2)
+    c.rect("ink1", 246, 62, 4, 26, 2)
+    # Red eyes down the front, others at the side.
+    for x, y, r in ((226, 258, 21), (232, 306, 15)):
+        c.circle("ink1", x + 1, y + 1, r + 5)
+        c.circle("ink3", x, y, r)
+        c.circle("red2", x, y, r * 0.76)
+        c.circle("red1", x - 1, y - 1, r * 0.56)
+        c.circle("orange0", x - r * 0.22, y - r * 0.24, r * 0.22)
+    for x, y in ((282, 244), (290, 272), (178, 262), (182, 292), (290, 300)):
+        c.circle("ink1", x, y, 9)
+        c.circle("red2", x, y, 6)
+        c.circle("red0", x - 1, y - 1, 2.6)
+    # Grille.
+    c.path("ink1", "M184 338 L298 338 L292 386 L194 386Z")
+    for y in (345, 356, 367, 378):
+        c.rect("steel3", 192, y, 98, 4, 1)
+        c.rect("steel1", 192, y, 48, 4, 1)
+    return c

@@ -1,7 +1,7 @@
-"""Leaders of the rebels and their fleet: Ackbar."""
+"""Leaders of the rebels and their fleet: Ackbar, Mon Mothma and Nien Nunb."""
 
 from kit import *
-from people.parts import locks, shoulders
+from people.parts import PALE, folds, shoulders
 
 
 def ackbar():
@@ -55,4 +55,93 @@ def ackbar():
     # Barbels below the chin.
     c.path("salmon1", "M186 402 C186 424 182 440 176 452 C190 450 200 430 202 408Z M214 410 C216 432 214 448 210 462 C224 456 230 434 230 412Z")
     c.path("salmon2", "M278 402 C280 424 284 440 294 452 C296 430 296 416 294 396Z M250 412 C252 434 256 450 262 462 C268 446 268 428 266 410Z")
+    return c
+
+
+def mothma():
+    c = Canvas()
+    c.ground("core1", "core0")
+    # Short auburn hair.
+    c.path("red2", "M240 112 C306 110 346 154 346 224 C350 272 344 316 322 350 L158 350 C136 316 130 272 134 224 C134 154 174 110 240 112Z")
+    # A white robe, draped across the front.
+    shoulders(c, "steel0", "linen0", "linen2", neck=52, y=506)
+    neck(c, FAIR, 48)
+    c.path("linen1", "M188 424 C160 440 142 462 138 486 C166 530 206 552 250 560 C296 550 328 520 342 486 C338 462 320 440 292 424 C286 466 262 492 240 500 C218 492 194 466 188 424Z")
+    c.path("steel0", "M188 424 C160 440 142 462 138 486 C166 530 206 552 250 560 C210 530 186 490 188 424Z")
+    c.path("linen2", "M292 424 C320 440 338 462 342 486 C328 520 296 550 250 560 C284 530 296 480 292 424Z")
+    c.path("linen2", "M138 486 C130 540 150 600 170 640 L186 640 C166 590 152 540 158 510Z M250 560 C240 590 240 620 244 640 L258 640 C252 610 254 580 262 556Z", 0.8)
+    # The chain of her office.
+    for i in range(13):
+        t = (i - 6) / 6
+        c.circle("steel3" if t > 0.2 else "steel2", 240 + t * 84, 566 - t * t * 86, 4.6)
+    c.path("steel3", "M240 556 L262 572 L254 604 L240 614 L226 604 L218 572Z")
+    c.path("steel1", "M240 556 L218 572 L226 604 L240 614Z")
+    c.circle("gold1", 240, 583, 8)
+    head(c, FAIR, FEMALE)
+    eyes(c, FAIR, "blue1", lash="brown2", open=0.84)
+    brows(c, "brown1", thick=6, arch=5, shade="brown2")
+    nose(c, FAIR, 14, 322)
+    mouth(c, FAIR, "rose", y=358, w=25, full=0.75, smile=2)
+    folds(c, "skin2", 0.55)
+    # Swept from a parting on the left, cut above the collar.
+    c.path("orange2", "M216 118 C166 116 130 156 132 222 C124 262 130 304 146 340 C152 348 160 350 166 348 C158 330 154 306 156 284 C152 258 164 234 176 218 C196 204 206 180 214 152Z")
+    c.path("orange2", "M206 124 C250 98 338 108 348 216 C356 264 350 306 334 340 C328 348 320 350 314 348 C322 330 326 306 324 284 C328 258 318 236 306 222 C276 212 236 186 214 152Z")
+    c.path("red2", "M286 120 C326 134 344 170 348 216 C356 264 350 306 334 340 C328 348 320 350 314 348 C322 330 326 306 324 284 C328 258 318 236 306 222 C318 190 308 148 286 120Z")
+    c.path("orange1", "M208 128 C170 128 144 160 144 214 C138 254 142 290 150 318 C146 270 154 238 170 214 C190 196 202 172 210 146Z")
+    c.path("orange1", "M216 132 C250 116 294 124 312 158 C286 138 250 134 224 148Z")
+    c.path("orange0", "M196 138 C172 148 156 176 154 212 C164 184 180 162 200 148Z")
+    c.path("red2", "M214 152 C236 180 272 204 306 222 C300 206 276 196 254 180 C236 168 224 158 214 152Z", 0.7)
+    return c
+
+
+def niennunb():
+    c = Canvas()
+    c.ground("brown2", "tatooine3")
+    shoulders(c, "drab0", "drab1", "drab2", neck=60)
+    c.path("red2", "M156 452 C126 480 108 560 110 640 L370 640 C372 560 354 480 324 452 L240 540Z")
+    c.path("red1", "M156 452 C126 480 108 560 110 640 L214 640 C196 580 176 510 172 468Z")
+    c.path("steel2", "M140 500 L196 520 L192 534 L134 514Z M342 500 L284 520 L288 534 L346 514Z")
+    c.rect("steel1", 212, 560, 56, 60, 4)
+    c.rect("ink1", 219, 567, 42, 20, 2)
+    for i, tone in enumerate(("red0", "gold1", "blue0")):
+        c.circle(tone, 226 + i * 14, 604, 5)
+    c.path("linen2", "M176 440 L304 440 L318 470 L240 560 L162 470Z")
+    c.path("linen3", "M304 440 L318 470 L240 560 L240 530 C276 500 296 470 304 440Z")
+    # Ears: large, round, folded inward.
+    for put, light, tone, dark in ((str, "pale1", "pale2", "salmon2"), (mirror, "pale2", "pale3", "salmon3")):
+        c.path(tone, put("M146 216 C120 174 74 170 52 204 C34 240 46 300 82 328 C108 340 136 326 148 304Z"))
+        c.path(dark, put("M140 236 C120 202 88 196 74 220 C64 246 72 286 96 306 C114 312 132 302 140 288Z"), 0.6)
+        c.path(light, put("M146 216 C120 174 74 170 52 204 C44 222 42 244 46 264 C54 230 66 206 92 200 C114 202 134 220 142 240Z"))
+    # The head.
+    c.sym("pale2", "M240 122 C304 122 342 168 344 232 C346 280 340 310 326 332 L240 420")
+    c.path("pale3", "M296 138 C328 156 342 190 344 232 C346 280 340 310 326 332 L262 398 C300 350 320 240 296 138Z")
+    c.path("pale1", "M142 226 C146 170 184 132 232 128 C204 146 182 170 178 204 C170 228 144 240 142 226Z")
+    # Jowls in two rolls, lower over upper.
+    for put, light, tone, dark in ((str, "pale1", "pale2", "pale3"), (mirror, "pale2", "pale3", "salmon3")):
+        c.path(dark, put("M240 330 C200 322 152 330 132 356 C122 390 148 432 188 440 C220 444 240 424 240 400Z"))
+        c.path(tone, put("M240 330 C200 318 156 326 136 352 C128 384 152 424 188 432 C218 436 238 418 240 396Z"))
+        c.path(light, put("M138 356 C154 332 190 326 220 330 C192 338 170 352 166 376 C160 396 134 380 138 356Z"))
+        c.path(dark, put("M240 310 C210 302 170 308 152 328 C144 352 162 384 196 390 C222 392 240 376 240 356Z"))
+        c.path(tone, put("M240 306 C210 298 172 304 156 324 C150 348 166 376 198 382 C222 384 240 370 240 350Z"))
+        c.path(light, put("M158 328 C172 306 200 300 224 304 C202 312 186 324 182 342 C174 358 154 346 158 328Z"))
+    c.path("salmon3", "M198 388 C214 378 228 372 240 372 C252 372 266 378 282 388 C266 386 254 384 240 385 C226 384 214 386 198 388Z")
+    # Black eyes, nearly round.
+    for x, light in ((184, "pale1"), (296, "pale2")):
+        c.ellipse("pale3", x + 2, 268, 46, 40)
+        c.ellipse(light, x, 265, 44, 39)
+        c.ellipse("salmon3", x, 267, 37, 32)
+        c.ellipse("ink3", x, 267, 34, 29)
+        c.path("ink0", f"M{x-26} 268 C{x-24} 250 {x-8} 242 {x+6} 244 C{x-8} 250 {x-16} 258 {x-18} 272 C{x-22} 276 {x-26} 274 {x-26} 268Z")
+        c.circle("linen0", x - 13, 256, 5)
+    # A short muzzle between them.
+    c.path("pale1", "M226 240 C232 234 248 234 254 240 C254 270 262 296 268 310 C262 322 218 322 212 310 C218 296 226 270 226 240Z")
+    c.path("pale2", "M246 236 C252 236 254 240 254 244 C254 270 262 296 268 310 C264 318 254 320 244 320 C252 296 250 262 246 236Z")
+    c.path("salmon3", "M222 306 C228 298 238 304 240 308 C242 304 252 298 258 306 C252 314 244 312 240 312 C236 312 228 314 222 306Z")
+    # A leather cap, its band across the brow.
+    c.path("drab2", "M138 226 C138 156 182 112 240 112 C298 112 342 156 342 226 C318 204 282 196 240 196 C198 196 162 204 138 226Z")
+    c.path("ink1", "M284 120 C322 138 342 178 342 226 C326 212 306 204 284 200 C294 172 294 142 284 120Z")
+    c.path("drab1", "M142 212 C148 158 184 122 230 116 C200 136 178 164 172 202 C160 206 150 214 142 222Z")
+    c.path("ink2", "M138 226 C162 204 198 196 240 196 C282 196 318 204 342 226 L340 240 C316 218 282 210 240 210 C198 210 164 218 140 240Z")
+    c.path("drab1", "M234 112 L246 112 L248 198 L232 198Z")
+    c.circle("steel2", 240, 204, 6)
     return c

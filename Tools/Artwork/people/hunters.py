@@ -80,8 +80,8 @@ def greedo():
     c.path("dusk0", "M186 440 C170 448 162 456 158 468 L214 540 L240 560 L240 534 C212 510 196 480 186 440Z")
     c.path("dusk2", "M294 440 C310 448 318 456 322 468 L266 540 L240 560 L240 534 C268 510 284 480 294 440Z")
     # Spines along the crown.
-    locks(c, "olive1", row((196, 130), (284, 130), 7, (0, -44), 7, fan=70))
-    locks(c, "olive2", row((240, 128), (290, 134), 4, (18, -36), 6, fan=30))
+    locks(c, "olive1", row((190, 150), (290, 150), 7, (0, -66), 9, fan=70))
+    locks(c, "olive2", row((246, 148), (296, 156), 4, (20, -54), 7, fan=34))
     # Ears and the cups of the antennae.
     for put, light, tone, inner in ((str, "jade0", "jade1", "jade2"), (mirror, "jade1", "jade2", "ink2")):
         c.path(tone, put("M140 250 C120 236 92 224 70 230 C56 254 60 292 76 312 C100 314 126 304 142 292Z"))
@@ -119,7 +119,7 @@ def greedo():
 
 def jabba():
     c = Canvas()
-    c.ground("moss3", "moss2", y=270, r=214)
+    c.ground("bog1", "bog0", y=270, r=214)
     # The body: one mass, green at the back, tan in front.
     c.sym("moss2", "M240 122 C330 122 386 180 394 260 C400 330 430 380 460 440 C478 490 480 560 480 640 L240 640")
     c.path("olive3", "M300 134 C360 156 390 206 394 260 C400 330 430 380 460 440 C478 490 480 560 480 640 L330 640 C420 520 400 260 300 134Z")
