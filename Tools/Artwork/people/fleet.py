@@ -1,7 +1,7 @@
 """Leaders of the rebels and their fleet: Ackbar, Mon Mothma and Nien Nunb."""
 
 from kit import *
-from people.parts import PALE, folds, shoulders
+from people.parts import folds, shoulders
 
 
 def ackbar():

@@ -1,7 +1,7 @@
 """The furred: a Wookiee and an Ewok. Fur is rows of locks, the lower row first, lit from the upper left."""
 
 from kit import *
-from people.parts import lock, locks, row
+from people.parts import locks, row
 
 
 def chewbacca():

@@ -1,7 +1,7 @@
 """Jedi: Yoda, Qui-Gon Jinn and Anakin Skywalker."""
 
 from kit import *
-from people.parts import folds, furrows, lock, locks, row, shoulders
+from people.parts import folds, furrows, locks, shoulders
 
 
 def robe(c, under, over, edge, robe_tones):

@@ -1,7 +1,7 @@
 """Bossk and Bib Fortuna."""
 
 from kit import *
-from people.parts import locks, row, shoulders
+from people.parts import shoulders
 
 
 def bossk():

@@ -51,12 +51,3 @@ def folds(c, colour, opacity=0.7):
 
 def furrows(c, colour, opacity=0.7):
     c.path(colour, "M196 212 C220 206 262 206 286 212 C262 210 220 210 196 212Z M206 198 C226 194 254 194 274 198 C256 197 226 197 206 198Z", opacity)
-
-
-def hair(c, tones, back):
-    """Short hair as one mass in three tones: `back` is (outline, lit part, shaded part)."""
-    light, middle, shade = tones
-    outline, lit, dark = back
-    c.path(middle, outline)
-    c.path(shade, dark)
-    c.path(light, lit)

@@ -1,7 +1,7 @@
 """Pilots: Wedge Antilles, Jek Porkins, Arvel Crynyd and Ric Olié."""
 
 from kit import *
-from people.parts import folds, locks, shoulders
+from people.parts import folds, shoulders
 
 
 def flight_suit(c, light, middle, shade, vest):
@@ -57,8 +57,8 @@ def wedge():
     flight_suit(c, "orange0", "orange1", "orange2", ("linen0", "linen1", "linen2"))
     control_box(c)
     neck(c, FAIR, 54)
-    c.path("orange2", "M182 440 C200 480 280 480 298 440 L326 468 L240 552 L154 468Z")
-    c.path("orange1", "M182 440 C196 474 224 482 240 482 L240 552 L154 468Z")
+    c.path("orange2", "M176 426 C196 480 284 480 304 426 L332 468 L240 552 L148 468Z")
+    c.path("orange1", "M176 426 C192 470 222 480 240 480 L240 552 L148 468Z")
     c.path("brown2", "M140 220 L340 220 L336 280 L144 280Z")
     head(c, FAIR, dict(MALE, jaw="C328 290 324 330 308 360 C292 394 268 412 240 412"))
     eyes(c, FAIR, "moss3", lash="brown3")
@@ -79,8 +79,8 @@ def porkins():
                 jaw="C344 300 348 340 330 376 C308 416 276 436 240 436",
                 turn="C266 432 292 416 300 388 C304 362 314 346 318 322 C320 302 310 284 312 264 C314 248 322 244 320 200")
     neck(c, FAIR, 70)
-    c.path("orange2", "M168 440 C190 486 290 486 312 440 L332 468 L240 552 L148 468Z")
-    c.path("orange1", "M168 440 C184 476 220 484 240 484 L240 552 L148 468Z")
+    c.path("orange2", "M158 426 C184 488 296 488 322 426 L346 470 L240 556 L134 470Z")
+    c.path("orange1", "M158 426 C178 474 218 485 240 485 L240 556 L134 470Z")
     c.path("skin2", "M160 410 C190 462 290 462 320 406 C320 446 288 466 240 466 C192 466 160 446 160 410Z")
     head(c, FAIR, wide)
     eyes(c, FAIR, "blue1", lash="brown3", open=0.8, r=8.8, w=18)
@@ -102,8 +102,8 @@ def crynyd():
     c.ground("steel3", "steel1")
     flight_suit(c, "moss1", "moss2", "moss3", ("drab0", "drab1", "drab2"))
     neck(c, TANNED, 55)
-    c.path("moss3", "M180 436 C200 478 280 478 300 436 L326 468 L240 560 L154 468Z")
-    c.path("moss2", "M180 436 C194 472 224 480 240 480 L240 560 L154 468Z")
+    c.path("moss3", "M174 424 C196 478 284 478 306 424 L332 468 L240 560 L148 468Z")
+    c.path("moss2", "M174 424 C190 468 222 478 240 478 L240 560 L148 468Z")
     c.rect("steel2", 176, 540, 60, 40, 4)
     c.rect("ink1", 182, 546, 48, 14, 2)
     c.circle("red0", 190, 570, 4)

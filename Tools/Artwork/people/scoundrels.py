@@ -94,9 +94,9 @@ def lobot():
     c.path("ink0", "M162 456 C130 500 126 580 134 640 L150 640 C146 580 152 510 174 462Z")
     c.path("steel2", "M36 540 C60 516 90 510 110 512 C84 526 62 546 50 570Z M60 610 C76 570 96 550 112 546 C96 570 84 600 80 640 L62 640Z", 0.8)
     neck(c, FAIR, 55)
-    c.sym("steel2", "M240 450 L298 432 C312 450 312 470 306 486 L240 520")
-    c.path("steel3", "M298 432 C312 450 312 470 306 486 L240 520 L240 500 C270 488 290 464 298 432Z")
-    c.path("steel0", "M182 432 C168 450 168 470 174 486 L206 502 C190 480 184 456 182 432Z")
+    c.sym("steel2", "M240 450 L300 424 C320 444 324 466 322 490 L240 528")
+    c.path("steel3", "M300 424 C320 444 324 466 322 490 L240 528 L240 500 C270 488 292 460 300 424Z")
+    c.path("steel0", "M180 424 C160 444 156 466 158 490 L206 512 C190 486 182 456 180 424Z")
     # The computer that runs round the back of the head from ear to ear.
     for put, light, tone, dark in ((str, "steel1", "steel2", "steel3"), (mirror, "steel2", "steel3", "ink0")):
         c.path(dark, put("M160 196 L112 216 C98 240 98 296 110 324 L160 338Z"))
