@@ -24,11 +24,12 @@ def grievous():
     c.path("linen0", "M218 500 L150 478 C134 494 124 520 124 552 C146 520 178 510 206 512Z")
     c.path("linen2", "M262 500 L300 488 C290 540 290 590 296 640 L262 640Z")
     c.path("ink1", "M296 530 L340 512 L342 524 L296 544Z M294 562 L344 542 L344 554 L295 576Z M184 530 L140 512 L138 524 L184 544Z M186 562 L136 542 L136 554 L185 576Z")
-    # Fins at the sides of the mask.
-    both_sides(c, "linen2", "linen3", "M304 176 C332 146 372 150 392 176 C396 220 378 276 350 318 C340 346 326 362 308 368Z")
-    c.path("linen0", mirror("M316 178 C340 156 368 158 384 178 C372 174 350 180 336 204 C328 250 326 300 330 340 L312 356Z"))
-    c.path("brown1", "M352 196 C366 196 372 204 368 226 C360 262 346 292 332 318 C336 276 338 232 352 196Z", 0.8)
-    c.path("linen3", mirror("M352 196 C366 196 372 204 368 226 C360 262 346 292 332 318 C336 276 338 232 352 196Z"))
+    # Plates that stand out at the sides of the mask, like a snake's hood.
+    fin = "M306 172 L338 160 L374 142 C382 200 370 270 344 326 L318 384 L298 366Z"
+    both_sides(c, "linen2", "linen3", fin)
+    c.path("linen0", mirror("M316 178 L342 168 L368 156 C370 174 369 192 366 210 C350 214 340 226 336 246 C332 290 326 330 314 370 L304 360Z"))
+    both_sides(c, "linen3", "brown0", "M342 208 L362 196 C360 246 350 292 330 334 C338 292 342 250 342 208Z")
+    both_sides(c, "brown0", "brown1", "M328 190 L336 187 C338 246 330 314 316 372 L309 366 C322 304 330 246 328 190Z")
     # The mask: a long skull that narrows to the chin.
     half = "M240 96 C288 96 320 128 324 182 C328 226 322 262 312 296 C304 346 292 392 272 432 L254 444 L240 446"
     volume(c, LINEN, half, turn=0.52, light=0.74)
@@ -184,7 +185,7 @@ def zam():
 def poggle():
     c = Canvas()
     c.ground("geonosis1", "geonosis0")
-    skin = EARTH
+    skin = ("olive1", "olive2", "olive3", "brown2")
     # Wings, a sash across thin shoulders.
     wing = "M290 470 C330 330 390 220 452 150 C470 240 462 380 420 520 C384 540 330 520 290 470Z"
     c.path("linen2", mirror(wing), 0.75)
@@ -192,18 +193,18 @@ def poggle():
     c.both("brown0", "M296 470 C340 350 392 250 448 166 C400 262 356 360 310 482Z M318 488 C364 420 408 350 456 262 C420 356 380 430 332 500Z", 0.55)
     shoulders(c, skin, 22)
     for x, y in ((120, 520), (96, 566), (360, 520), (390, 566)):
-        c.path("brown1", f"M{x-34} {y+10} C{x-10} {y-8} {x+16} {y-8} {x+36} {y+6} C{x+14} {y} {x-10} {y} {x-34} {y+10}Z")
+        c.path("olive3", f"M{x-34} {y+10} C{x-10} {y-8} {x+16} {y-8} {x+36} {y+6} C{x+14} {y} {x-10} {y} {x-34} {y+10}Z")
     tube(c, skin, [(240, 380, 36), (240, 440, 34), (240, 520, 44)])
-    c.path("moss2", "M322 470 L366 486 L190 640 L130 640Z")
-    c.path("moss1", "M322 470 L338 476 L152 640 L130 640Z")
+    c.path("red2", "M322 470 L366 486 L190 640 L130 640Z")
+    c.path("red1", "M322 470 L338 476 L152 640 L130 640Z")
     # A long head with a crest; hard ridges over small eyes.
-    both_sides(c, "brown0", "brown2", "M306 214 C344 196 368 214 366 250 C356 282 332 296 308 296Z")
-    both_sides(c, "sand1", "brown1", "M320 226 C340 216 354 226 352 248 C344 268 330 278 318 280Z")
+    both_sides(c, "olive2", "brown1", "M304 226 L362 190 C362 232 344 270 308 296Z")
+    both_sides(c, "olive3", "brown2", "M316 236 L350 212 C346 238 334 262 314 278Z")
     half = "M240 72 C276 80 306 118 316 170 C324 210 322 262 310 304 C300 344 282 372 262 392 L240 398"
     volume(c, skin, half, turn=0.5, light=0.72)
-    c.sym("brown1", "M240 72 C252 82 258 120 256 170 C254 206 248 228 240 240", 0.9)
-    c.path("sand0", "M230 86 C222 116 222 160 232 206 C214 170 212 120 230 86Z")
-    c.path("brown1", "M206 112 C192 140 190 176 200 212 C182 180 182 140 206 112Z")
+    c.sym("olive3", "M240 72 C252 82 258 120 256 170 C254 206 248 228 240 240", 0.9)
+    c.path("olive0", "M230 86 C222 116 222 160 232 206 C214 170 212 120 230 86Z")
+    c.path("olive3", "M206 112 C192 140 190 176 200 212 C182 180 182 140 206 112Z")
     c.path("brown2", "M274 112 C288 140 290 176 280 212 C298 180 298 140 274 112Z")
     c.both("brown2", "M250 262 C262 238 292 232 318 240 C322 262 316 282 302 292 C280 296 258 286 250 262Z")
     for x in (200, 280):
@@ -211,10 +212,10 @@ def poggle():
         c.ellipse("gold1", x, 267, 18, 12)
         c.ellipse("gold0", x - 4, 264, 10, 6)
         c.ellipse("ink3", x, 268, 6, 9)
-    both_sides(c, "sand1", "brown0", "M246 262 C256 238 290 224 324 236 L320 248 C294 242 266 248 254 272Z")
+    both_sides(c, "olive1", "olive3", "M246 262 C256 238 290 224 324 236 L320 248 C294 242 266 248 254 272Z")
     # A long muzzle and three strands of beard.
-    both_sides(c, "brown0", "brown1", "M240 284 C256 288 268 306 274 332 C276 352 270 368 256 378 L240 382Z")
-    c.path("sand1", "M240 284 C228 288 220 300 214 316 C226 308 234 308 240 310Z")
+    both_sides(c, "olive2", "olive3", "M240 284 C256 288 268 306 274 332 C276 352 270 368 256 378 L240 382Z")
+    c.path("olive1", "M240 284 C228 288 220 300 214 316 C226 308 234 308 240 310Z")
     c.both("brown3", "M248 322 C254 320 260 324 260 330 C256 334 250 332 248 322Z")
     c.sym("brown3", "M240 356 C254 352 268 348 280 340 C276 362 262 374 240 376")
     c.sym("linen1", "M240 358 L246 356 L244 366 L240 368")
@@ -274,11 +275,11 @@ def san_hill():
     c = Canvas()
     c.ground("umbara1", "umbara0", y=244, r=204)
     shoulders(c, INK[:3], 14)
-    tube(c, ASH, [(240, 380, 34), (240, 440, 32), (240, 520, 40)], light=False)
+    tube(c, ASH[1:] + ("ash3",), [(240, 380, 40), (240, 440, 38), (240, 520, 46)], light=False)
     # A high stiff collar, open in front.
-    both_sides(c, "ink1", "ink3", "M276 410 C300 404 322 418 330 446 L372 492 L290 640 L244 640 L248 560Z")
-    c.path("ink0", mirror("M276 410 C300 404 322 418 330 446 L340 458 C320 440 300 440 288 452 C276 500 262 540 250 572 L248 560Z"))
-    c.path("plum2", "M240 540 L252 560 L252 640 L228 640 L228 560Z")
+    both_sides(c, "ink1", "ink3", "M276 410 C300 404 322 418 330 446 L372 492 L290 640 L240 640 L240 508Z")
+    c.path("ink0", mirror("M276 410 C300 404 322 418 330 446 L340 458 C320 440 300 440 288 452 C276 480 262 504 248 524 L240 508Z"))
+    c.path("plum2", "M240 500 L250 524 L252 640 L228 640 L230 524Z")
     # The long skull of the Muuns.
     half = "M240 40 C292 42 318 84 318 146 C318 190 308 226 308 270 C306 320 296 366 282 396 C270 414 256 422 240 422"
     volume(c, ASH, half, turn=0.55, light=0.72)
@@ -300,10 +301,10 @@ def tion():
     c = Canvas()
     c.ground("geonosis1", "tatooine4", y=250)
     shoulders(c, WINE)
-    tube(c, ASH, [(240, 380, 38), (240, 440, 36), (240, 520, 40)], light=False)
+    tube(c, ASH[1:] + ("ash3",), [(240, 380, 44), (240, 440, 42), (240, 520, 46)], light=False)
     # Collar of many straps, up to the jaw.
-    c.sym("red2", "M240 560 L276 418 C300 414 322 430 328 452 L360 490 L292 640 L240 640")
-    c.path("red1", "M240 560 L204 418 C180 414 158 430 152 452 L120 490 L188 640 L240 640Z")
+    c.sym("red2", "M240 500 L276 418 C300 414 322 430 328 452 L360 490 L292 640 L240 640")
+    c.path("red1", "M240 500 L204 418 C180 414 158 430 152 452 L120 490 L188 640 L240 640Z")
     c.path("red0", "M204 418 C180 414 158 430 152 452 L120 490 L130 506 C158 470 180 446 208 434Z", 0.8)
     for i in range(4):
         y = 470 + i * 34
