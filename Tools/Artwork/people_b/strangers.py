@@ -3,7 +3,7 @@
 from .parts import *
 
 
-def kaminoan(c, top, crest, lean=0):
+def kaminoan(c, top, crest=None, lean=0):
     """Head, eyes and the long neck. `top` is the outline's upper part, `crest` what stands on it."""
     skin = ("steel0", "steel1", "steel2", "steel3")
     shoulders(c, ("linen0", "steel1", "steel2"), 72)
@@ -12,17 +12,18 @@ def kaminoan(c, top, crest, lean=0):
     for y in (352, 376, 400):
         x = 240 + lean * (y - 300) / 90 if y < 384 else 240 + lean
         c.path("steel2", f"M{x-25:.0f} {y-4} C{x-10:.0f} {y+6} {x+10:.0f} {y+6} {x+25:.0f} {y-4} C{x+10:.0f} {y+9} {x-10:.0f} {y+9} {x-25:.0f} {y-4}Z")
-    crest()
-    half = top + "C330 236 320 270 306 294 C292 318 272 332 240 334"
+    if crest:
+        crest()
+    half = top + "C318 262 310 280 298 298 C284 320 268 334 240 336"
     volume(c, skin, half, turn=0.6, light=0.74)
-    # Great dark eyes, slanted, each with a bright spot.
-    eye = "M254 262 C258 232 288 206 314 212 C322 236 306 268 280 278 C264 282 254 276 254 262Z"
-    both_sides(c, "steel2", "steel3", "M248 264 C252 226 288 198 320 206 C330 236 310 276 280 286 C260 290 248 282 248 264Z")
-    c.both("ink3", eye)
-    both_sides(c, "ink0", "ink1", "M262 264 C270 268 284 264 294 254 C292 266 280 274 270 274 C264 273 261 269 262 264Z")
-    for x in (190, 296):
-        c.ellipse("steel0", x, 228, 6.5, 5)
-        c.ellipse("kamino1", x + (14 if x < 240 else -22), 256, 4, 3)
+    # Dark eyes, slanted, each in a soft ring with a bright spot.
+    both_sides(c, "steel2", "steel3", "M258 256 C260 228 288 208 312 216 C320 240 304 268 282 274 C266 276 258 268 258 256Z")
+    c.both("ink3", "M264 256 C266 234 288 217 307 222 C312 241 299 262 282 266 C270 268 264 264 264 256Z")
+    both_sides(c, "ink0", "ink1", "M268 256 C276 258 286 254 293 246 C292 256 284 262 276 262 C271 261 268 259 268 256Z")
+    for x in (194, 296):
+        c.ellipse("steel0", x, 234, 5, 4)
+    c.path("steel2", "M196 288 C204 296 206 304 204 312 C196 306 192 298 196 288Z")
+    c.path("steel3", "M284 288 C276 296 274 304 276 312 C284 306 288 298 284 288Z")
     # A small nose and a small mouth.
     c.both("steel3", "M243 290 C246 287 249 289 249 294 C246 296 243 294 243 290Z")
     c.path("steel3", "M220 310 C232 314 248 314 260 310 C250 319 230 319 220 310Z")
@@ -38,7 +39,7 @@ def lamasu():
         c.sym("steel2", "M240 62 C252 66 260 90 262 128 L240 140")
         c.path("steel0", "M240 62 C228 66 220 90 218 128 L240 140Z")
 
-    kaminoan(c, "M240 104 C286 104 320 136 328 184 C331 202 332 222 328 236 ", crest)
+    kaminoan(c, "M240 104 C282 104 312 134 320 182 C323 202 324 220 322 236 ", crest)
     # The prime minister's mantle, dark with bright edges.
     both_sides(c, "ink1", "ink3", "M300 524 C352 534 420 548 458 592 C470 610 476 626 478 640 L270 640 C292 610 302 570 300 524Z")
     both_sides(c, "steel0", "steel2", "M288 524 L304 524 C306 572 296 612 276 640 L256 640 C280 610 290 570 288 524Z")
@@ -50,11 +51,7 @@ def lamasu():
 def taunwe():
     c = Canvas()
     c.ground("kamino0", "steel0", y=240)
-
-    def crest():
-        c.path("steel2", "M206 116 C222 96 258 96 274 116 L268 128 L212 128Z")
-
-    kaminoan(c, "M240 110 C280 108 312 136 322 180 C326 200 328 220 326 236 ", crest, lean=-14)
+    kaminoan(c, "M240 116 C278 114 306 140 316 182 C320 202 322 220 320 236 ", lean=-14)
     # A close white dress with a grey yoke.
     c.sym("kamino1", "M240 584 C268 576 288 556 296 532 L340 548 C330 590 300 620 276 640 L240 640")
     c.path("kamino0", "M240 584 C212 576 192 556 184 532 L140 548 C150 590 180 620 204 640 L214 640 C204 610 200 590 206 572 L240 596Z")
@@ -211,13 +208,14 @@ def sly():
     c.sym("ash2", "M240 430 L320 420 C380 450 440 480 462 540 C474 570 478 610 480 640 L240 640")
     c.path("ash1", "M160 420 C100 450 40 480 18 540 C10 566 4 600 0 640 L130 640 C140 560 150 490 196 440Z")
     c.path("ash3", "M320 420 C380 450 440 480 462 540 C474 570 478 610 480 640 L350 640 C366 560 356 480 320 420Z")
-    for row, (y, spread) in enumerate(((600, 210), (550, 184), (500, 150), (460, 118))):
+    for row, (y, spread) in enumerate(((610, 196), (560, 170), (512, 140), (470, 104))):
         for i in range(9):
             t = (i - 4) / 4
             x, base = 240 + t * spread, y - 34 * (1 - t * t) * -1 - 20
             tone = ("ash0", "ash1", "ash2")[min(2, max(0, int((t + 1) * 1.4)))] if (i + row) % 2 else ("ash1", "ash2", "ash3")[min(2, max(0, int((t + 1) * 1.4)))]
             tip = x + t * 34
-            c.path(tone, f"M{x-22:.0f} {base:.0f} C{x-18:.0f} {base+34:.0f} {tip-8:.0f} {base+56:.0f} {tip:.0f} {base+74:.0f} C{tip+8:.0f} {base+56:.0f} {x+18:.0f} {base+34:.0f} {x+22:.0f} {base:.0f}Z")
+            # Leaves with two points, so that no row shows a straight edge.
+            c.path(tone, f"M{x:.0f} {base-26:.0f} C{x+30:.0f} {base:.0f} {x+22:.0f} {base+44:.0f} {tip:.0f} {base+74:.0f} C{x-22:.0f} {base+44:.0f} {x-30:.0f} {base:.0f} {x:.0f} {base-26:.0f}Z")
     skin = ("linen0", "ash0", "ash1", "ash2")
     neck(c, skin, 42, 480)
     c.sym("plum2", "M240 500 C264 492 280 470 286 440 L302 452 C300 490 280 520 240 532")
