@@ -157,7 +157,7 @@ def shaakti():
     tail = [(306, 176, 40), (350, 272, 38), (346, 380, 34), (332, 490, 27), (330, 604, 4)]
     neck(c, RED, 46)
     cross_tunic(c, BROWN, 50)
-    for spine, tones, rings in ((horn, ("steel1", "steel2"), ("blue2", "ink1")), (mirrored(horn), ("steel0", "steel1", "steel2"), ("blue1", "blue2"))):
+    for spine, tones, rings in ((horn, ("steel1", "steel2"), ("blue2", "blue2")), (mirrored(horn), ("steel0", "steel1", "steel2"), ("blue1", "blue2"))):
         tube(c, tones if len(tones) > 2 else ("steel0",) + tones, spine)
         bands(c, rings, spine, (1.0, 1.9), 0.36)
     head(c, RED, FEMALE)
@@ -178,7 +178,7 @@ def shaakti():
     c.sym("brown2", "M240 178 C284 180 316 212 322 246 L316 250 C308 220 282 192 240 190")
     for x, y in ((196, 192), (211, 187), (226, 184), (240, 183), (254, 184), (269, 187), (284, 192)):
         c.path("linen0" if x < 240 else "linen2", f"M{x-6} {y} L{x+6} {y} L{x} {y+20}Z")
-    for spine, tones, rings in ((tail, ("steel0", "steel1", "steel2"), ("blue2", "ink1")), (mirrored(tail), ("steel0", "steel0", "steel1"), ("blue1", "blue2"))):
+    for spine, tones, rings in ((tail, ("steel0", "steel1", "steel2"), ("blue2", "blue2")), (mirrored(tail), ("steel0", "steel0", "steel1"), ("blue1", "blue2"))):
         tube(c, tones, spine)
         bands(c, rings, spine, (0.55, 1.25, 1.95, 2.7), 0.32)
     return c
@@ -190,9 +190,9 @@ def ayla():
     shoulders(c, ("azure0", "azure1", "blue1"))
     neck(c, BLUE, 46, 520)
     # A brown vest that leaves one shoulder free.
-    c.path("brown1", "M60 500 C100 484 140 474 170 470 C200 520 280 540 330 500 C350 540 360 590 362 640 L60 640Z")
-    c.path("brown0", "M60 500 C100 484 140 474 170 470 C176 484 186 496 196 504 C140 510 96 530 60 560Z")
-    c.path("brown2", "M330 500 C350 540 360 590 362 640 L270 640 C292 600 296 556 286 524 C304 520 318 512 330 500Z")
+    c.path("brown1", "M112 482 C132 474 152 470 170 466 C200 520 280 540 340 510 C356 550 362 590 362 640 L104 640 C118 590 122 530 112 482Z")
+    c.path("brown0", "M112 482 C132 474 152 470 170 466 C178 484 190 500 206 510 C164 520 140 560 134 640 L104 640 C118 590 122 530 112 482Z")
+    c.path("brown2", "M340 510 C356 550 362 590 362 640 L286 640 C300 600 302 560 292 526 C310 524 326 518 340 510Z")
     half = "M240 116 C298 116 330 152 334 214 C336 240 332 262 326 280 L240 280"
     c.sym("azure1", half)
     c.path("blue1", "M280 124 C316 138 332 170 334 214 C336 240 332 262 326 280 L306 280Z")
@@ -214,8 +214,8 @@ def ayla():
     both_sides(c, "gold1", "gold2", "M328 264 C340 262 344 274 342 286 C338 298 332 304 326 302Z")
     # Two lekku, from the back of the head over the shoulders.
     tail = [(316, 196, 24), (354, 246, 32), (366, 330, 33), (352, 420, 29), (342, 500, 24), (336, 580, 17), (330, 626, 5)]
-    tube(c, ("azure1", "blue1", "blue2"), tail)
-    tube(c, BLUE, mirrored(tail))
+    tube(c, ("azure1", "blue1", "blue2"), tail, start=-1.1)
+    tube(c, BLUE, mirrored(tail), start=-1.1)
     bands(c, ("brown1", "brown3"), tail, (1.9, 3.6), 0.22)
     bands(c, ("brown0", "brown2"), mirrored(tail), (1.9, 3.6), 0.22)
     return c

@@ -59,7 +59,7 @@ def adi():
 
 def saesee():
     c = Canvas()
-    c.ground("geonosis1", "geonosis0")
+    c.ground("stewjon1", "stewjon0")
     skin = ("skin0", "skin1", "skin2", "skin3")
     jedi(c, skin, BROWN, LINEN, 60)
     head(c, skin, BROAD)
@@ -117,12 +117,12 @@ def mas():
     c = Canvas()
     c.ground("coruscant1", "coruscant0", y=250)
     shoulders(c, PLUM)
+    tube(c, BLUE[1:] + ("ink2",), [(240, 370, 46), (240, 440, 46), (240, 500, 54)], light=False)
     # A high collar with gold edges.
     c.sym("plum2", "M240 560 L292 410 C316 414 344 434 356 460 L330 560 L270 640 L240 640")
     c.path("plum1", "M240 560 L188 410 C164 414 136 434 124 460 L150 560 L210 640 L240 640Z")
     c.path("gold1", "M188 410 C164 414 136 434 124 460 L134 466 C148 444 172 428 194 424Z")
     c.path("gold2", "M292 410 C316 414 344 434 356 460 L346 466 C332 444 308 428 286 424Z")
-    tube(c, BLUE[1:] + ("ink2",), [(240, 370, 46), (240, 440, 46), (240, 500, 54)], light=False)
     c.path("plum0", "M214 500 L266 500 L252 640 L228 640Z")
     c.path("gold1", "M226 520 L254 520 L252 530 L228 530Z M228 546 L252 546 L251 556 L229 556Z M229 572 L251 572 L250 582 L230 582Z")
     # Two short horns on the crown.

@@ -25,11 +25,14 @@ def grievous():
     c.path("linen2", "M262 500 L300 488 C290 540 290 590 296 640 L262 640Z")
     c.path("ink1", "M296 530 L340 512 L342 524 L296 544Z M294 562 L344 542 L344 554 L295 576Z M184 530 L140 512 L138 524 L184 544Z M186 562 L136 542 L136 554 L185 576Z")
     # Plates that stand out at the sides of the mask, like a snake's hood.
-    fin = "M306 172 L338 160 L374 142 C382 200 370 270 344 326 L318 384 L298 366Z"
+    fin = "M300 150 L344 158 L380 190 L384 236 L370 296 L342 350 L316 388 L296 366Z"
     both_sides(c, "linen2", "linen3", fin)
-    c.path("linen0", mirror("M316 178 L342 168 L368 156 C370 174 369 192 366 210 C350 214 340 226 336 246 C332 290 326 330 314 370 L304 360Z"))
-    both_sides(c, "linen3", "brown0", "M342 208 L362 196 C360 246 350 292 330 334 C338 292 342 250 342 208Z")
-    both_sides(c, "brown0", "brown1", "M328 190 L336 187 C338 246 330 314 316 372 L309 366 C322 304 330 246 328 190Z")
+    c.path("linen0", mirror("M300 150 L344 158 L380 190 L381 202 L342 172 L336 172 L334 240 L322 316 L306 372 L296 366Z"))
+    c.path("linen2", "M300 150 L344 158 L380 190 L381 202 L342 172 L300 164Z")
+    # Slats along their length.
+    both_sides(c, "linen3", "brown0", "M346 186 L360 198 L358 262 L342 318 L328 346 L342 268Z")
+    both_sides(c, "linen3", "brown0", "M366 204 L374 212 L374 240 L362 288 L352 308 L366 250Z")
+    both_sides(c, "brown1", "brown2", "M322 180 L332 182 L328 262 L312 346 L304 352 L318 260Z")
     # The mask: a long skull that narrows to the chin.
     half = "M240 96 C288 96 320 128 324 182 C328 226 322 262 312 296 C304 346 292 392 272 432 L254 444 L240 446"
     volume(c, LINEN, half, turn=0.52, light=0.74)
@@ -108,9 +111,7 @@ def jango():
     c = Canvas()
     c.ground("kamino1", "kamino0")
     shoulders(c, NAVY)
-    # Silver plates over the suit, a collar, the jetpack's tips.
-    both_sides(c, "steel2", "steel3", "M378 430 C392 424 406 432 408 450 L410 520 L372 500Z")
-    both_sides(c, "blue1", "blue2", "M378 430 C384 410 402 410 408 444Z")
+    # Silver plates over the suit, and a collar.
     c.sym("steel1", "M240 500 L318 484 C336 520 336 580 322 640 L240 640")
     c.path("steel0", "M240 500 L162 484 C148 516 144 560 150 600 C166 550 200 520 240 516Z")
     c.path("steel2", "M318 484 C336 520 336 580 322 640 L276 640 C296 590 300 540 286 491Z")
@@ -143,7 +144,6 @@ def jango():
     c.rect("ink1", 332, 100, 26, 26, 4)
     c.rect("red1", 336, 105, 8, 16, 2)
     c.path("blue1", "M236 98 L244 98 L248 200 L232 200Z")
-    c.path("steel3", "M330 170 C344 188 350 208 350 232 C342 210 336 190 330 170Z")
     return c
 
 
@@ -216,9 +216,8 @@ def poggle():
     # A long muzzle and three strands of beard.
     both_sides(c, "olive2", "olive3", "M240 284 C256 288 268 306 274 332 C276 352 270 368 256 378 L240 382Z")
     c.path("olive1", "M240 284 C228 288 220 300 214 316 C226 308 234 308 240 310Z")
-    c.both("brown3", "M248 322 C254 320 260 324 260 330 C256 334 250 332 248 322Z")
-    c.sym("brown3", "M240 356 C254 352 268 348 280 340 C276 362 262 374 240 376")
-    c.sym("linen1", "M240 358 L246 356 L244 366 L240 368")
+    c.both("brown3", "M246 318 C252 318 256 324 255 334 C250 332 246 326 246 318Z")
+    c.sym("brown3", "M240 350 C254 352 266 358 276 370 C264 368 252 365 240 364")
     for spine in ([(206, 360, 11), (190, 430, 10), (194, 500, 8), (184, 570, 2)], [(274, 360, 11), (290, 430, 10), (284, 500, 8), (294, 560, 2)], [(240, 378, 16), (238, 450, 13), (242, 530, 10), (236, 610, 2)]):
         tube(c, skin, spine)
     return c
