@@ -157,7 +157,7 @@ def shaakti():
     tail = [(306, 176, 40), (350, 272, 38), (346, 380, 34), (332, 490, 27), (330, 604, 4)]
     neck(c, RED, 46)
     cross_tunic(c, BROWN, 50)
-    for spine, tones, rings in ((horn, ("steel1", "steel2"), ("blue2", "blue2")), (mirrored(horn), ("steel0", "steel1", "steel2"), ("blue1", "blue2"))):
+    for spine, tones, rings in ((horn, ("steel1", "steel2"), ("blue2", "blue3")), (mirrored(horn), ("steel0", "steel1", "steel2"), ("blue1", "blue2"))):
         tube(c, tones if len(tones) > 2 else ("steel0",) + tones, spine)
         bands(c, rings, spine, (1.0, 1.9), 0.36)
     head(c, RED, FEMALE)
@@ -178,7 +178,7 @@ def shaakti():
     c.sym("brown2", "M240 178 C284 180 316 212 322 246 L316 250 C308 220 282 192 240 190")
     for x, y in ((196, 192), (211, 187), (226, 184), (240, 183), (254, 184), (269, 187), (284, 192)):
         c.path("linen0" if x < 240 else "linen2", f"M{x-6} {y} L{x+6} {y} L{x} {y+20}Z")
-    for spine, tones, rings in ((tail, ("steel0", "steel1", "steel2"), ("blue2", "blue2")), (mirrored(tail), ("steel0", "steel0", "steel1"), ("blue1", "blue2"))):
+    for spine, tones, rings in ((tail, ("steel0", "steel1", "steel2"), ("blue2", "blue3")), (mirrored(tail), ("steel0", "steel0", "steel1"), ("blue1", "blue2"))):
         tube(c, tones, spine)
         bands(c, rings, spine, (0.55, 1.25, 1.95, 2.7), 0.32)
     return c

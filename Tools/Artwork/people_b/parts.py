@@ -19,7 +19,7 @@ LINEN = ("linen0", "linen1", "linen2", "linen3")
 INK = ("ink0", "ink1", "ink2", "ink3")
 PLUM = ("plum0", "plum1", "plum2", "ink3")
 GOLD = ("gold0", "gold1", "gold2", "gold3")
-NAVY = ("blue1", "blue2", "ink1", "ink2")
+NAVY = ("blue1", "blue2", "blue3", "ink2")
 WINE = ("red1", "red2", "brown3", "ink3")
 
 
