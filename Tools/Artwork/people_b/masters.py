@@ -77,8 +77,8 @@ def saesee():
     c.path("skin2", "M214 400 C228 408 252 408 266 400 C260 414 220 414 214 400Z")
     # Horns that curve down past the jaw.
     horn = [(312, 170, 30), (352, 210, 34), (364, 286, 30), (350, 366, 23), (318, 424, 12), (300, 444, 3)]
-    tube(c, ("skin1", "skin2", "skin3"), mirrored(horn))
-    tube(c, ("skin2", "skin3", "skin4"), horn)
+    tube(c, ("skin1", "skin2", "skin3"), mirrored(horn), start=-1)
+    tube(c, ("skin2", "skin3", "skin4"), horn, start=-1)
     for spine, tones in ((mirrored(horn), ("skin3", "skin3")), (horn, ("skin4", "brown1"))):
         bands(c, tones, spine, (1.2, 2.0, 2.8, 3.5), 0.07)
     return c
@@ -142,7 +142,7 @@ def mas():
     # Lethorns: from the sides of the head down to the chest, ending in horn.
     tail = [(304, 196, 26), (350, 250, 34), (360, 340, 32), (342, 430, 30), (316, 500, 20), (304, 546, 4)]
     for spine, tones, tip in ((mirrored(tail), BLUE, "azure0"), (tail, BLUE[1:], "blue1")):
-        tube(c, tones if len(tones) > 3 else tones, spine)
+        tube(c, tones, spine, start=-1)
         c.path(tip, strand([point(spine, 3.9), point(spine, 4.5), spine[-1]], start=0.5), 0.9)
     return c
 
