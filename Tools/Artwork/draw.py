@@ -8,6 +8,9 @@ from pathlib import Path
 sys.dont_write_bytecode = True
 
 from people import PEOPLE
+from people_b import PEOPLE_B
+
+PEOPLE.update(PEOPLE_B)
 
 CATALOGUE = Path(__file__).parents[2] / "Sources/SwapiUI/Assets.xcassets"
 INFO = {"author": "xcode", "version": 1}

@@ -1,0 +1,283 @@
+"""Jedi whom everybody knows: Mace Windu, Plo Koon, Kit Fisto, Ki-Adi-Mundi, Shaak Ti, Ayla Secura, and the Mirialans."""
+
+from .parts import *
+
+
+def mace():
+    c = Canvas()
+    c.ground("coruscant1", "coruscant0")
+    # The blade, violet as no other.
+    c.rect("plum1", 404, 44, 34, 480, 17, 0.35)
+    c.rect("plum0", 411, 50, 20, 480, 10)
+    c.rect("linen0", 416, 56, 9, 480, 4.5)
+    jedi(c, DARK, BROWN, LINEN, 58)
+    c.rect("ink2", 410, 492, 22, 90, 4)
+    c.rect("gold1", 410, 492, 22, 10, 3)
+    c.rect("steel2", 410, 510, 8, 72, 2)
+    ears(c, DARK)
+    head(c, DARK, BROAD)
+    # A bald head that shines.
+    c.path("umber0", "M166 214 C166 176 190 148 232 146 C212 156 190 180 186 214 C180 224 168 226 166 214Z")
+    c.path("skin2", "M186 184 C192 168 204 158 220 155 C208 164 200 176 196 190 C192 196 186 192 186 184Z", 0.8)
+    eyes(c, DARK, "brown2", lash="ink3", open=0.78, r=9)
+    frown(c, "ink3", drop=8, thick=11)
+    nose(c, DARK, 23, 328)
+    mouth(c, DARK, "umber2", y=371, w=29, full=1.0, smile=-2, upper="umber3")
+    c.path("umber2", "M205 332 C195 342 189 354 188 368 C196 356 202 347 205 332Z M233 236 C230 244 230 252 233 258 C236 252 236 244 233 236Z")
+    c.path("umber3", "M275 332 C285 342 291 354 292 368 C284 356 278 347 275 332Z M248 236 C251 244 251 252 248 258 C245 252 245 244 248 236Z", 0.7)
+    return c
+
+
+def kiadi():
+    c = Canvas()
+    c.ground("stewjon1", "stewjon0", y=236, r=206)
+    jedi(c, PALE, BROWN, LINEN, 56)
+    # White hair behind, to the collar.
+    both_sides(c, "steel0", "steel2", "M300 236 C344 236 352 280 350 326 C350 372 346 404 330 440 C314 430 304 400 304 360Z")
+    ears(c, PALE, x=328)
+    # The high skull of the Cereans.
+    half = "M240 22 C290 24 322 66 328 130 C331 170 330 240 326 292 C322 334 308 364 296 384 C278 404 262 412 240 412"
+    c.sym("skin0", half)
+    c.path("skin1", "M276 32 C306 52 323 86 328 130 C331 170 330 240 326 292 C322 334 308 364 296 384 C278 404 262 412 240 412 C266 400 284 384 288 366 C296 340 304 330 306 312 C308 290 304 280 305 260 C306 190 312 100 276 32Z")
+    c.path("linen0", "M168 150 C168 96 186 52 226 40 C204 66 196 110 196 168 C190 190 170 184 168 150Z")
+    # Furrows over the whole brow.
+    for i, y in enumerate((108, 136, 164, 192, 216)):
+        c.path("skin2", f"M{192-i} {y+6} C216 {y-5} 262 {y-5} {288+i} {y+6} C262 {y} 216 {y} {192-i} {y+6}Z")
+    c.path("skin1", "M226 70 C230 100 230 140 224 190 C220 150 220 110 226 70Z")
+    eyes(c, PALE, "gold2", lash="skin4", open=0.86, r=9)
+    nose(c, PALE, 17, 330)
+    lines(c, "skin2")
+    c.both("steel0", "M220 250 C210 234 186 232 166 250 C160 258 158 268 156 276 C172 258 196 252 220 256Z")
+    c.path("steel2", "M260 250 C270 234 294 232 314 250 C320 258 322 268 324 276 C308 258 284 252 260 256Z")
+    mouth(c, PALE, "skin2", y=376, w=20, full=0.7, smile=0, upper="skin3")
+    # A long beard that ends in a point, and the moustache over it.
+    c.sym("steel1", "M240 386 C262 384 282 372 292 376 C292 400 284 430 272 458 C262 484 252 506 240 528")
+    c.path("steel2", "M266 382 C276 378 286 374 292 376 C292 400 284 430 272 458 C262 484 252 506 240 528 C254 470 266 430 266 382Z")
+    c.path("steel0", "M190 378 C194 408 204 446 222 480 C212 440 208 410 210 384 C202 378 194 376 190 378Z")
+    c.sym("steel0", "M240 350 C256 342 278 352 288 374 C290 390 284 404 278 412 C276 392 262 372 240 366")
+    c.path("steel2", "M250 366 C268 370 280 386 278 412 C284 404 290 390 288 374 C280 362 266 364 250 366Z")
+    # Hair at the temples.
+    c.path("steel0", "M154 234 C140 240 134 280 134 322 C134 360 140 400 152 436 C164 420 168 390 166 362 C156 330 150 270 154 234Z")
+    c.path("steel2", "M326 234 C340 240 346 280 346 322 C346 360 340 400 328 436 C316 420 312 390 314 362 C324 330 330 270 326 234Z")
+    c.path("steel1", "M146 270 C142 310 142 360 150 404 C146 360 148 310 152 286Z M330 284 C336 320 334 370 328 412 C326 370 326 320 330 284Z")
+    return c
+
+
+def plo():
+    c = Canvas()
+    c.ground("umbara1", "umbara0")
+    skin = ("skin1", "skin2", "skin3", "skin4")
+    jedi(c, skin, BROWN, EARTH, 66)
+    # Folds of hide hang at the sides of the head, ending in talons.
+    for x, y in ((-6, -14), (0, 0)):
+        both_sides(c, skin[1 if x else 2], skin[3], f"M{310+x} {170+y} C{372+x} {196+y} {400+x} {290+y} {386+x} {360+y} C{382+x} {390+y} {368+x} {412+y} {352+x} {428+y} L{300+x} {380+y}Z")
+    c.path(skin[0], mirror("M356 222 C386 266 392 316 378 364 C378 310 370 262 356 222Z"))
+    both_sides(c, "linen1", "linen3", "M388 344 C388 384 374 414 352 440 C346 424 358 404 362 380Z M356 400 C354 424 344 444 326 460 C324 440 332 424 336 404Z")
+    half = "M240 118 C306 118 350 158 354 226 C356 290 340 350 318 386 C296 414 270 424 240 424"
+    volume(c, skin, half, turn=0.62, light=0.74)
+    # Furrows on the crown.
+    c.sym(skin[2], "M240 132 C262 134 268 170 262 214 C258 180 252 152 240 146", 0.8)
+    c.path(skin[2], "M208 140 C190 158 184 186 188 218 C194 188 200 166 216 148Z M174 158 C160 176 156 200 160 224 C165 200 170 184 182 168Z")
+    c.path(skin[3], "M272 140 C290 158 296 186 292 218 C286 188 280 166 264 148Z M306 158 C320 176 324 200 320 224 C315 200 310 184 298 168Z", 0.8)
+    # Heavy folds hold the goggles.
+    c.path(skin[3], "M146 250 C160 222 214 222 240 246 C266 222 320 222 334 250 C338 280 320 306 296 310 L184 310 C160 306 142 280 146 250Z", 0.55)
+    for x, dark in ((192, 0), (288, 1)):
+        put = (lambda d: d) if not dark else mirror
+        c.path("steel2" if dark else "steel1", put("M156 254 C168 234 206 236 224 258 C232 274 226 296 208 306 C184 312 158 302 152 282 C150 270 152 260 156 254Z"))
+        c.path("steel3", put("M152 282 C158 302 184 312 208 306 C226 296 232 274 224 258 C226 274 218 292 202 297 C182 302 162 294 152 282Z"))
+        c.path("ink3", put("M164 260 C174 246 200 248 214 264 C220 276 214 290 202 296 C184 300 166 292 162 278 C160 270 161 264 164 260Z"))
+    c.path("ink0", "M168 266 C174 256 188 254 200 259 C188 260 178 268 174 282 C169 278 167 272 168 266Z M272 268 C278 260 288 256 298 257 C288 260 280 268 278 282 C273 278 271 272 272 268Z")
+    # The breathing mask: a plate over nose and mouth, tubes at its sides.
+    c.path("skin3", "M214 300 L266 300 L272 330 L208 330Z", 0.7)
+    for put, tones in ((mirror, ("steel0", "steel2")), (str, ("steel2", "steel3"))):
+        c.path(tones[1], put("M268 334 C304 328 326 338 330 358 C332 384 318 410 298 416 L284 402 C300 396 308 380 304 366 C300 358 284 360 268 366Z"))
+        c.path(tones[0], put("M268 334 C304 328 326 338 330 358 C322 344 300 342 268 346Z"))
+    c.sym("ink1", "M240 312 L270 318 C280 340 284 376 276 412 L264 446 L240 452")
+    c.sym("steel2", "M240 318 L264 324 C272 342 274 372 268 404 L258 434 L240 438")
+    c.path("steel0", "M240 318 L216 324 C208 342 206 372 212 404 L222 434 L228 436 C220 400 218 356 226 332Z")
+    c.path("steel3", "M264 324 C272 342 274 372 268 404 L258 434 L246 437 C258 400 260 360 252 321Z")
+    for y in (346, 362, 378, 394):
+        c.rect("ink2", 224, y, 32, 6, 3)
+    c.circle("ink2", 196, 356, 7)
+    c.circle("ink2", 284, 356, 7)
+    return c
+
+
+def kit():
+    c = Canvas()
+    c.ground("stewjon1", "stewjon0", y=250)
+    shoulders(c, BROWN)
+    # Tentacles behind the head.
+    back = [[(268, 140, 20), (366, 164, 24), (396, 310, 21), (436, 500, 5)],
+            [(262, 124, 18), (356, 140, 22), (370, 310, 20), (396, 510, 5)]]
+    for spine in back:
+        tube(c, ("moss1", "moss2", "moss3"), spine)
+        tube(c, ("moss0", "moss1", "moss2"), mirrored(spine))
+    neck(c, GREEN, 56)
+    cross_tunic(c, LINEN, 56)
+    lapels(c, BROWN)
+    head(c, GREEN, BROAD)
+    # Great dark eyes without lids.
+    for x in (194, 286):
+        c.ellipse("moss2" if x < 240 else "moss3", x, 270, 37, 33)
+        c.path("moss3", f"M{x-36} 262 C{x-24} 232 {x+24} 232 {x+36} 262 C{x+20} 246 {x-20} 246 {x-36} 262Z")
+        orb(c, x, 271, 30, 26)
+    nose(c, GREEN, 22, 332)
+    # The smile.
+    c.path("moss3", "M192 356 C214 366 266 366 288 356 C282 390 262 400 240 400 C218 400 198 390 192 356Z")
+    c.path("linen0", "M202 363 C222 369 258 369 278 363 C274 380 258 386 240 386 C222 386 206 380 202 363Z")
+    c.path("linen2", "M248 368 C260 367 270 366 278 363 C274 380 258 386 244 386Z")
+    c.path("moss2", "M186 350 C190 352 194 356 196 362 C190 362 186 358 186 350Z M294 350 C290 352 286 356 284 362 C290 362 294 358 294 350Z M222 406 C232 411 250 411 260 405 C254 416 230 416 222 406Z")
+    # Tentacles in front, from the crown over the shoulders.
+    front = [[(256, 128, 18), (324, 158, 22), (346, 290, 22), (336, 420, 18), (350, 566, 5)],
+             [(244, 126, 15), (294, 146, 18), (324, 200, 14), (332, 262, 5)]]
+    for spine in front:
+        tube(c, ("moss1", "moss2", "moss3"), spine)
+        tube(c, ("moss0", "moss1", "moss2"), mirrored(spine))
+    c.sym("moss1", "M240 102 C272 102 298 114 312 138 C290 160 266 170 240 170")
+    c.path("moss0", "M234 107 C208 108 190 120 178 138 C200 142 226 134 234 107Z")
+    c.path("moss2", "M254 103 C280 106 302 118 312 138 C294 156 274 165 254 169 C268 150 268 126 254 103Z")
+    # Leather bands about the tentacles.
+    for spine in (front[0], back[0]):
+        place = 1.4 if spine is front[0] else 2.1
+        bands(c, ("brown1", "brown3"), spine, [place], 0.25)
+        bands(c, ("brown0", "brown2"), mirrored(spine), [place], 0.25)
+    # Spots on the brow.
+    for x, y, r in ((212, 196, 5), (236, 184, 6), (262, 196, 5), (224, 212, 4), (252, 212, 4)):
+        c.ellipse("moss2", x, y, r, r * 0.8)
+    return c
+
+
+def shaakti():
+    c = Canvas()
+    c.ground("shili1", "shili0", y=246)
+    shoulders(c, BROWN)
+    # The tail down the back, then the two horns that curve up and in.
+    horn = [(274, 196, 54), (330, 136, 50), (350, 76, 32), (330, 22, 6)]
+    tail = [(306, 176, 40), (350, 272, 38), (346, 380, 34), (332, 490, 27), (330, 604, 4)]
+    neck(c, RED, 46)
+    cross_tunic(c, BROWN, 50)
+    for spine, tones, rings in ((horn, ("steel1", "steel2"), ("blue2", "blue3")), (mirrored(horn), ("steel0", "steel1", "steel2"), ("blue1", "blue2"))):
+        tube(c, tones if len(tones) > 2 else ("steel0",) + tones, spine)
+        bands(c, rings, spine, (1.0, 1.9), 0.36)
+    head(c, RED, FEMALE)
+    eyes(c, RED, "ink3", lash="ink3", line=1.4, r=10, open=1.0, white="linen1")
+    nose(c, RED, 14, 322)
+    mouth(c, RED, "red2", y=358, w=24, full=1.1, smile=3, upper="brown3")
+    # White markings about the eyes, on the cheeks and below the mouth.
+    c.path("linen0", "M166 250 C174 222 206 214 224 234 C228 242 228 250 226 256 C214 240 186 238 166 250Z")
+    c.path("linen2", "M314 250 C306 222 274 214 256 234 C252 242 252 250 254 256 C266 240 294 238 314 250Z")
+    c.path("linen0", "M164 292 C176 302 196 304 208 300 C206 326 196 344 186 346 C174 334 166 314 164 292Z")
+    c.path("linen2", "M316 292 C304 302 284 304 272 300 C274 326 284 344 294 346 C306 334 314 314 316 292Z")
+    c.path("linen1", "M232 376 L248 376 L244 396 L236 396Z")
+    # A headdress of teeth, over the brow.
+    c.sym("steel1", "M240 122 C288 122 322 150 326 196 C328 214 326 232 320 246 C314 216 284 184 240 182")
+    c.path("steel0", "M240 122 C192 122 158 150 154 196 C152 214 154 232 160 246 C160 206 190 150 240 140Z")
+    c.path("blue1", "M200 132 C176 148 164 172 162 204 C172 186 188 164 212 152Z M234 124 L246 124 L250 152 L230 152Z")
+    c.path("blue2", "M280 132 C304 148 316 172 318 204 C308 186 292 164 268 152Z")
+    c.sym("brown2", "M240 178 C284 180 316 212 322 246 L316 250 C308 220 282 192 240 190")
+    for x, y in ((196, 192), (211, 187), (226, 184), (240, 183), (254, 184), (269, 187), (284, 192)):
+        c.path("linen0" if x < 240 else "linen2", f"M{x-6} {y} L{x+6} {y} L{x} {y+20}Z")
+    for spine, tones, rings in ((tail, ("steel0", "steel1", "steel2"), ("blue2", "blue3")), (mirrored(tail), ("steel0", "steel0", "steel1"), ("blue1", "blue2"))):
+        tube(c, tones, spine)
+        bands(c, rings, spine, (0.55, 1.25, 1.95, 2.7), 0.32)
+    return c
+
+
+def ayla():
+    c = Canvas()
+    c.ground("tatooine4", "tatooine0")
+    shoulders(c, ("azure0", "azure1", "blue1"))
+    neck(c, BLUE, 46, 520)
+    # A brown vest that leaves one shoulder free.
+    c.path("brown1", "M112 482 C132 474 152 470 170 466 C200 520 280 540 340 510 C356 550 362 590 362 640 L104 640 C118 590 122 530 112 482Z")
+    c.path("brown0", "M112 482 C132 474 152 470 170 466 C178 484 190 500 206 510 C164 520 140 560 134 640 L104 640 C118 590 122 530 112 482Z")
+    c.path("brown2", "M340 510 C356 550 362 590 362 640 L286 640 C300 600 302 560 292 526 C310 524 326 518 340 510Z")
+    half = "M240 116 C298 116 330 152 334 214 C336 240 332 262 326 280 L240 280"
+    c.sym("azure1", half)
+    c.path("blue1", "M280 124 C316 138 332 170 334 214 C336 240 332 262 326 280 L306 280Z")
+    head(c, BLUE, FEMALE)
+    eyes(c, BLUE, "brown0", lash="ink3", line=1.5, r=10.2, open=1.0)
+    brows(c, "blue2", thick=6, arch=7)
+    nose(c, BLUE, 14, 322)
+    mouth(c, BLUE, "plum1", y=358, w=24, full=1.15, smile=4, upper="plum2")
+    # The crown and its leather bands.
+    c.sym("azure1", "M240 112 C302 112 336 154 336 220 C336 250 332 270 326 288 C322 250 308 196 240 186")
+    c.path("azure0", "M152 226 C152 172 184 132 236 126 C206 142 180 170 172 206 C164 224 154 236 152 226Z")
+    c.path("blue1", "M276 118 C316 132 336 170 336 220 C336 250 332 270 326 288 C322 256 312 218 280 198 C294 170 292 140 276 118Z")
+    c.sym("brown1", "M240 164 C294 168 328 204 332 254 L324 286 C320 240 296 198 240 192")
+    c.path("brown0", "M240 164 C186 168 152 204 148 254 L152 268 C158 220 186 180 240 176Z")
+    c.path("brown3", "M270 168 C306 180 330 214 332 254 L324 286 C320 248 304 214 270 198Z")
+    c.sym("gold1", "M240 170 L250 178 L240 188")
+    ear = "M320 254 C340 246 352 262 348 286 C344 306 332 318 322 314Z"
+    both_sides(c, "brown1", "brown3", ear)
+    both_sides(c, "gold1", "gold2", "M328 264 C340 262 344 274 342 286 C338 298 332 304 326 302Z")
+    # Two lekku, from the back of the head over the shoulders.
+    tail = [(316, 196, 24), (354, 246, 32), (366, 330, 33), (352, 420, 29), (342, 500, 24), (336, 580, 17), (330, 626, 5)]
+    tube(c, ("azure1", "blue1", "blue2"), tail, start=-1.1)
+    tube(c, BLUE, mirrored(tail), start=-1.1)
+    bands(c, ("brown1", "brown3"), tail, (1.9, 3.6), 0.22)
+    bands(c, ("brown0", "brown2"), mirrored(tail), (1.9, 3.6), 0.22)
+    return c
+
+
+def mirialan(c, tattoo, robe, lips):
+    """Face and tattoos; the headdress comes after."""
+    neck(c, OLIVE, 48)
+    head(c, OLIVE, FEMALE)
+    nose(c, OLIVE, 14, 322)
+    mouth(c, OLIVE, lips, y=357, w=24, full=1.1, smile=2, upper=lips)
+    for x, y, s in tattoo:
+        c.path("straw3" if x < 262 else "brown2", f"M{x} {y-s} L{x+s*0.8} {y} L{x} {y+s} L{x-s*0.8} {y}Z")
+
+
+def luminara():
+    c = Canvas()
+    c.ground("shili1", "straw0")
+    shoulders(c, ("ink0", "ink1", "ink2"))
+    # The veil hangs from the headdress behind the neck.
+    c.sym("ink2", "M240 96 C320 96 366 150 370 236 C374 330 366 430 352 520 L240 520")
+    c.path("ink1", "M160 120 C122 150 110 190 110 236 C108 330 114 430 128 520 L152 520 C140 420 132 330 136 250Z")
+    mirialan(c, [(240, 374, 6), (240, 388, 6), (228, 382, 5), (252, 382, 5), (216, 376, 4), (264, 376, 4)], INK, "plum2")
+    eyes(c, OLIVE, "blue1", lash="ink3", line=1.5, r=10, open=0.95)
+    brows(c, "ink2", thick=6, arch=7)
+    # A tall headdress: a dark crown, a band with a pattern, flaps over the ears.
+    c.sym("ink1", "M240 62 C310 62 352 110 354 186 C356 240 350 300 338 352 L312 366 C322 320 324 270 316 226 C300 196 270 188 240 188")
+    c.path("ink0", "M134 196 C134 126 166 82 222 72 C188 100 168 140 164 196 C156 260 158 300 162 346 L146 350 C134 300 132 240 134 196Z")
+    c.path("ink3", "M290 74 C332 94 352 134 354 186 C356 240 350 300 338 352 L312 366 C322 320 324 270 316 226 C310 210 300 200 288 196 C312 160 312 110 290 74Z")
+    c.sym("plum2", "M240 150 C286 150 318 176 326 224 L318 236 C306 202 280 186 240 186")
+    c.path("plum1", "M240 150 C194 150 162 176 154 224 L162 236 C174 202 200 186 240 186Z")
+    for x, y in ((178, 196), (196, 178), (218, 169), (240, 167), (262, 169), (284, 178), (302, 196)):
+        c.path("gold1" if x < 250 else "gold2", f"M{x} {y-9} L{x+6} {y} L{x} {y+9} L{x-6} {y}Z")
+    # A wide collar with a clasp.
+    c.sym("ink2", "M240 470 C272 464 296 446 304 428 L352 460 C340 520 300 568 240 584")
+    c.path("ink0", "M176 428 L128 460 C136 500 156 536 186 560 C164 520 158 480 176 428Z")
+    c.path("plum1", "M240 470 C208 464 184 446 176 428 L168 433 C178 458 204 480 240 486 C276 480 302 458 312 433 L304 428 C296 446 272 464 240 470Z")
+    c.circle("gold2", 240, 506, 15)
+    c.circle("gold0", 237, 503, 9)
+    return c
+
+
+def barriss():
+    c = Canvas()
+    c.ground("shili0", "linen1")
+    c.sym("ink1", "M240 92 C322 92 366 150 372 240 C376 320 364 392 350 442 C404 462 456 486 480 536 L480 640 L240 640")
+    c.path("ink0", "M156 120 C120 150 110 190 108 240 C106 320 116 392 130 442 C76 462 24 486 0 536 L0 580 C40 530 100 500 150 486 C130 400 126 280 156 120Z")
+    c.path("ink2", "M290 104 C340 124 368 170 372 240 C376 320 364 392 350 442 C404 462 456 486 480 536 L480 640 L330 640 C352 560 344 490 326 440 C356 330 344 190 290 104Z")
+    c.sym("ink3", "M240 122 C304 122 340 160 346 236 C350 320 330 400 304 462 L240 480")
+    mirialan(c, [(192, 300, 5), (206, 306, 5), (220, 310, 5), (260, 310, 5), (274, 306, 5), (288, 300, 5), (240, 296, 5), (240, 312, 5)], NAVY, "rose")
+    eyes(c, OLIVE, "blue1", lash="ink3", line=1.3, r=10.4, open=1.05)
+    brows(c, "ink2", thick=7, arch=5)
+    # A tight cap under the hood, with a jewel on the brow.
+    c.sym("plum2", "M240 128 C300 128 334 168 336 236 C336 280 330 312 318 340 C324 290 322 246 306 216 C290 200 264 196 240 196")
+    c.path("plum1", "M240 128 C180 128 146 168 144 236 C144 276 150 310 160 336 C156 290 156 246 172 214 C186 180 214 160 240 160Z")
+    c.sym("gold1", "M240 186 L248 198 L240 212")
+    c.sym("plum2", "M240 466 C270 462 292 446 298 430 L326 456 C312 540 280 600 262 640 L240 640")
+    c.path("plum1", "M182 430 L154 456 C168 540 200 600 218 640 L240 640 L240 466 C212 462 188 446 182 430Z")
+    c.rect("ink2", 236, 466, 8, 174)
+    return c
+
+
+PEOPLE = {
+    "46": ayla, "51": mace, "52": kiadi, "53": kit, "58": plo, "64": luminara, "65": barriss, "78": shaakti,
+}
