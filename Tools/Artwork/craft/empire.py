@@ -109,7 +109,7 @@ def wings(s, root, tip, thick=0.14, both=True, bias=0.0, material=WHITE):
 
 def shuttle():
     c = sky("space1", "space3", "dusk1")
-    s = Solid(yaw=58, pitch=7, bank=-7)
+    s = Solid(yaw=66, pitch=5, bank=-3)
     s.loft(WHITE, hull(-5, (1.1, 1.2), (1.6, 0.2), (1.4, -1)), hull(2.4, (1.1, 1.2), (1.6, 0.2), (1.3, -1)))
     s.loft(WHITE, hull(2.4, (0.7, 0.7), (0.9, 0.1), (0.7, -0.7)), hull(3.4, (0.7, 0.6), (0.9, 0), (0.7, -0.8)), bias=0.2)
     s.loft(WHITE, hull(3.2, (0.9, 0.9), (1.35, -0.1), (1.1, -1)), hull(5, (0.85, 0.55), (1.2, -0.3), (0.95, -1)), hull(6.8, (0.4, -0.5), (0.5, -0.7), (0.4, -0.95)), bias=0.4)

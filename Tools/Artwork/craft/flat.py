@@ -7,7 +7,7 @@ from kit import PALETTE
 COLUMNS, ROWS = 320, 240
 
 
-def grown(points, by=0.45):
+def grown(points, by=0.6):
     """A hair larger, so that no seam shows between neighbours."""
     cx, cy = sum(p[0] for p in points) / len(points), sum(p[1] for p in points) / len(points)
     out = []

@@ -187,8 +187,8 @@ class Solid:
         d = dot(n, unit(LIGHT))
         return 0 if d > 0.74 else 1 if d > 0.34 else 2 if d > -0.12 else 3
 
-    def draw(self, c, x=320, y=212, width=512, height=330, glow="glow"):
-        """Fits the craft into the picture around (x, y) and draws its faces, the far ones first."""
+    def draw(self, c, x=320, y=212, width=512, height=330, glow="glow", floor=None):
+        """Fits the craft into the picture around (x, y) and draws its faces, the far ones first; `floor` is where it stands."""
         everything = [(self.view_all(f), m, b) for f, m, b in self.faces]
         size = max(hypot(*p) for f, _, _ in everything for p in f)
         lens = lambda p: self.near * size / (self.near * size - p[2])
@@ -197,6 +197,8 @@ class Solid:
         x0, x1 = min(p[0] for p in flatly), max(p[0] for p in flatly)
         y0, y1 = min(p[1] for p in flatly), max(p[1] for p in flatly)
         scale = min(width / (x1 - x0), height / (y1 - y0))
+        if floor:
+            y = floor - (y1 - y0) * scale / 2
         place = lambda p: (x + (p[0] - (x0 + x1) / 2) * scale, y - (p[1] - (y0 + y1) / 2) * scale)
         jobs = []
         for points, material, bias in everything:
