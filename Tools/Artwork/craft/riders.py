@@ -18,4 +18,4 @@ def rider(s, x, z, size=1.0, lean=0.3, body=WHITE, limbs=DARK, head=WHITE, visor
     s.loft(body, [at(-0.25, 0.28, 0), at(-0.25, -0.28, 0), at(0.25, -0.28, 0), at(0.25, 0.28, 0)], [at(lean * top - 0.25, 0.42, top), at(lean * top - 0.25, -0.42, top), at(lean * top + 0.22, -0.42, top), at(lean * top + 0.22, 0.42, top)], bias=bias)
     s.ball(head, at(lean * top + 0.12, 0, top + 0.36), 0.36 * size, bias=bias + 0.2)
     if visor:
-        s.box((visor,) * 4, *(v for pair in ((x + (lean * top + 0.3) * size, x + (lean * top + 0.52) * size), (y - 0.26 * size, y + 0.26 * size), (z + (top + 0.32) * size, z + (top + 0.5) * size)) for v in pair), bias=bias + 0.7 * size)
+        s.box((visor,) * 4, *(v for pair in ((x + (lean * top + 0.2) * size, x + (lean * top + 0.46) * size), (y - 0.24 * size, y + 0.24 * size), (z + (top + 0.32) * size, z + (top + 0.5) * size)) for v in pair), bias=bias + 0.7 * size)

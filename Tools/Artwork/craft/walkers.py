@@ -19,8 +19,8 @@ def leg(s, material, points, radii, foot, bias=0.0, n=4):
 
 def atat():
     c = land(("snow2", "snow1", "snow0"), "snow1", "snow0", horizon=352, hills=(14, 44, 26, 70, 34, 52, 18), far="snow2", wave=6)
-    shadow(c, 350, 414, 200, 16, 0.18)
-    s = Solid(yaw=36, pitch=4, near=3.2)
+    shadow(c, 340, 414, 190, 15, 0.18)
+    s = Solid(yaw=34, pitch=3, near=3.2)
     body = lambda x, w, t, b, f=0.72: hull(x, (w * f, t), (w, t * 0.35 + 6 * 0.65), (w, b + 0.6), (w * 0.75, b))
     s.loft(GREY, body(-5.2, 1.5, 8.0, 4.6), body(-4.6, 1.9, 8.5, 4.4), body(3.4, 1.9, 8.5, 4.4), body(4.6, 1.5, 8.0, 5.0))
     for x in (-4.2, -1.4, 1.4):
@@ -40,7 +40,7 @@ def atat():
         for y in (1.9, -1.9):
             d = swing if y > 0 else -swing * 0.8
             s.lathe(GREY, "y", (x, y, 4.6), [(-0.6, 0.95), (0.6, 0.95)], 12, bias=0.4 if y > 0 else -1)
-            leg(s, SLATE if y < 0 else GREY, [(x, y, 4.6), (x + d * 0.8, y, 2.4), (x + d * 0.4, y, 0.6)], (0.62, 0.55), (1.0, 0.6), bias=0.3 if y > 0 else -1.2)
+            leg(s, SLATE if y < 0 else GREY, [(x, y, 4.6), (x + d * 0.9, y, 1.9), (x + d * 0.4, y, -0.6)], (0.66, 0.58), (1.05, 0.6), bias=0.3 if y > 0 else -1.2)
     s.draw(c, floor=418, height=382)
     return c
 
