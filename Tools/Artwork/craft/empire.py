@@ -10,7 +10,7 @@ DEEP = ("steel2", "steel3", "steel3", "ink0")
 
 def star_destroyer():
     c = space(3, "space0", "space1", world="tatooine1", x=150, y=640, r=270, shade="tatooine3")
-    s = Solid(yaw=34, pitch=17, near=2.6)
+    s = Solid(yaw=38, pitch=18, near=2.3)
     s.loft(GREY, hull(10, (0.02, 0.12), (0.08, 0.1), (0.06, 0.02)), hull(-6, (1.0, 1.75), (6, 0.16), (5.9, 0.02)))
     s.loft(DARK, hull(9.6, (0.03, 0.03), (0.03, -0.04)), hull(-5.9, (5.7, 0.03), (5.7, -0.06)), bias=-0.1)
     s.loft(GREY, hull(10, (0.06, -0.04), (0.08, -0.1), (0.02, -0.12)), hull(-6, (5.9, -0.04), (6, -0.18), (1.0, -1.3)), bias=-0.3)
@@ -22,11 +22,13 @@ def star_destroyer():
     s.loft(GREY, hull(-4.9, (1.5, 3.9), (1.7, 3.6), (1.5, 3.3)), hull(-3.7, (1.1, 3.75), (1.3, 3.55), (1.1, 3.35)), bias=6)
     s.paint(DARK, (-3.68, 1.1, 3.6), (-3.68, -1.1, 3.6), (-3.68, -1.1, 3.5), (-3.68, 1.1, 3.5), out=(1, 0, 0), bias=7)
     s.ball(GREY, (-4.5, 1.05, 4.15), 0.34, both=True, bias=6)
-    # Rows of plates on the deck.
-    for x, w0, w1 in ((6.4, 0.35, 0.9), (4.6, 0.8, 1.5), (2.2, 1.5, 2.6), (-0.4, 2.4, 3.5), (-3, 3.4, 4.6)):
-        z = lambda y, x=x: 0.15 + (1.6 * (10 - x) / 16) * (1 - y / (5.95 * (10 - x) / 16)) * 1.12
-        s.paint(WHITE, (x, w0, z(w0)), (x, w1, z(w1)), (x - 1.1, w1, z(w1) + 0.1), (x - 1.1, w0, z(w0) + 0.1), both=True, out=(0, 0.1, 1), bias=0.6)
-    for y, r in ((0, 0.7), (2.6, 0.7)):
+    # Seams and bays on the deck, which falls from the ridge to the rim.
+    deck = lambda x, f: (x, 5.98 * (10 - x) / 16 * f, 0.14 + (1.66 * (1 - f) + 0.02) * (10 - x) / 16)
+    for x, f0, f1 in ((7.4, 0.3, 0.9), (6.2, 0.5, 0.95), (4.6, 0.35, 0.6), (3.6, 0.62, 0.96), (1.8, 0.55, 0.75), (0.4, 0.72, 0.97), (-1.6, 0.66, 0.9), (-3.6, 0.7, 0.97)):
+        s.paint(SLATE, deck(x, f0), deck(x, f1), deck(x - 0.16, f1), deck(x - 0.16, f0), both=True, out=(0, 0.1, 1), bias=0.6)
+    for x, f in ((5.6, 0.8), (2.8, 0.84), (-0.6, 0.86), (-4.4, 0.88)):
+        s.paint(WHITE, deck(x, f), deck(x, f + 0.09), deck(x - 1.5, f + 0.09), deck(x - 1.5, f), both=True, out=(0, 0.1, 1), bias=0.6)
+    for y in (0, 2.6):
         s.glow((-6.3, y, 0), 1.6, both=y > 0, bias=-3)
     s.draw(c, width=540)
     return c
@@ -35,7 +37,7 @@ def star_destroyer():
 def executor():
     c = space(15, "space0", "space2")
     s = Solid(yaw=150, pitch=34, near=3)
-    s.loft(DEEP, hull(14, (0.02, 0.12), (0.06, 0)), hull(-2, (0.8, 0.75), (3.3, 0.1)), hull(-9, (1.4, 1.1), (4.3, 0.12)), hull(-10, (1, 1), (2.6, 0.12)))
+    s.loft(DEEP, hull(14, (0.02, 0.12), (0.06, 0)), hull(-9, (1.4, 1.1), (4.3, 0.12)), hull(-10, (1, 1), (2.6, 0.12)))
     s.loft(DARK, hull(13.6, (0.06, -0.08), (0.02, -0.12)), hull(-9, (4.3, -0.1), (1.4, -1)), bias=-0.4)
     # A city along the spine.
     for x0, x1, w, z in ((9, 5, 0.45, 0.75), (5, 1.4, 0.9, 1.15), (1.4, -3, 1.35, 1.5), (-3, -7.5, 1.7, 1.75)):
@@ -108,21 +110,21 @@ def wings(s, root, tip, thick=0.14, both=True, bias=0.0, material=WHITE):
 
 
 def shuttle():
-    c = sky("space1", "space3", "dusk1")
-    s = Solid(yaw=66, pitch=5, bank=-3)
+    c = space(22, "space0", "space3", world="green1", x=330, y=760, r=380, shade="green3")
+    s = Solid(yaw=72, pitch=4, bank=-4)
     s.loft(WHITE, hull(-5, (1.1, 1.2), (1.6, 0.2), (1.4, -1)), hull(2.4, (1.1, 1.2), (1.6, 0.2), (1.3, -1)))
     s.loft(WHITE, hull(2.4, (0.7, 0.7), (0.9, 0.1), (0.7, -0.7)), hull(3.4, (0.7, 0.6), (0.9, 0), (0.7, -0.8)), bias=0.2)
     s.loft(WHITE, hull(3.2, (0.9, 0.9), (1.35, -0.1), (1.1, -1)), hull(5, (0.85, 0.55), (1.2, -0.3), (0.95, -1)), hull(6.8, (0.4, -0.5), (0.5, -0.7), (0.4, -0.95)), bias=0.4)
     s.paint(PANE, (5, 0.8, 0.56), (6.2, 0.5, -0.1), (6.2, -0.5, -0.1), (5, -0.8, 0.56), bias=1.2)
     s.paint(PANE, (4.6, 1.0, 0.4), (5.1, 1.0, 0.2), (6.2, 0.62, -0.35), (4.6, 1.24, -0.1), both=True, bias=1.2)
-    wings(s, ((2.2, 0, 1.1), (-4.8, 0, 1.1)), ((-3.2, 0, 9.4), (-5.0, 0, 9.4)), both=False)
+    wings(s, ((2.2, 0, 1.1), (-4.8, 0, 1.1)), ((-3.2, 0, 8.8), (-5.0, 0, 8.8)), both=False)
     s.paint(GREY, (0.8, 0.16, 1.3), (-3.2, 0.16, 8.6), (-3.9, 0.16, 8.6), (-2.4, 0.16, 1.3), bias=0.3)
-    wings(s, ((2.0, 1.6, -0.2), (-4.6, 1.6, -0.2)), ((-2.4, 6.6, -5.6), (-4.8, 6.6, -5.6)), bias=0.2)
-    s.paint(GREY, (0.6, 2.2, -0.66), (-2.7, 6.3, -5.1), (-3.5, 6.3, -5.1), (-2.6, 2.2, -0.66), out=(0, 1, 1), both=True, bias=1)
+    wings(s, ((2.0, 1.6, -0.2), (-4.6, 1.6, -0.2)), ((-2.4, 7.8, -4.6), (-4.8, 7.8, -4.6)), bias=0.2)
+    s.paint(GREY, (0.6, 2.4, -0.4), (-2.4, 7.2, -3.9), (-3.5, 7.2, -3.9), (-2.6, 2.4, -0.4), out=(0, 1, 1), both=True, bias=1)
     s.beam(SLATE, (1.2, 2.1, -0.6), (4.2, 2.1, -0.8), 0.14, both=True, bias=1)
     s.box(SLATE, -5.3, -5, -1.4, 1.4, -0.5, 0.6, bias=-0.3)
     s.glow((-5.4, 0, 0), 1.9, bias=-1)
-    s.draw(c, height=372, y=210)
+    s.draw(c, height=380, y=212, width=540)
     return c
 
 

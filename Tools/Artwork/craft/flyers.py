@@ -7,6 +7,7 @@ from .grounds import *
 from .riders import rider
 from .solid import *
 
+BUBBLE = ("snow0", "alderaan1", "blue1", "blue2")
 WOOD = ("sand0", "brown0", "brown1", "brown2")
 
 
@@ -90,7 +91,7 @@ def bongo():
     s.loft(WOOD, [(x * 0.9, y * 0.9, -0.5) for x, y in ray], [(x, y, 0) for x, y in ray], [(x * 0.78, y * 0.72, 0.7) for x, y in ray], [(x * 0.4, y * 0.36, 1.1) for x, y in ray])
     for x, y, r in ((3.4, 0, 1.25), (2.2, 2.3, 0.8)):
         s.lathe(BROWN, "z", (x, y, 0.5), [(0, r * 1.12), (0.25, r * 1.05)], 14, both=y > 0, bias=0.8)
-        s.ball(BLUE, (x, y, 0.75), r, both=y > 0, bias=0.6)
+        s.ball(BUBBLE, (x, y, 0.75), r, both=y > 0, bias=0.6)
     for k in range(4):
         a = k * pi / 2 + 0.5
         u, v = cos(a), sin(a)
@@ -147,7 +148,7 @@ def zephyr():
 
 
 def koro2():
-    c = city(45, "space0", "space1", "space4", near="space0", far="space2")
+    c = city(45, "dusk2", "dusk1", "dusk0", near="space4", far="dusk2")
     s = Solid(yaw=40, pitch=20, bank=-12, near=4)
     sec = lambda x, w, t, b: hull(x, (w * 0.6, t), (w, (t + b) / 2), (w * 0.6, b))
     # A closed bubble before two long prongs: the exodrive hangs in the air stream between them.
@@ -157,7 +158,7 @@ def koro2():
     s.loft(GREEN, [(0.4, 1.2, 0.3), (0.4, 2.0, 0.1), (0.4, 1.4, -0.3)], [(3.6, 1.9, 0.25), (3.6, 2.5, 0.05), (3.6, 2, -0.2)], [(7.6, 1.5, 0.05), (7.6, 1.6, 0), (7.6, 1.5, -0.05)], both=True, bias=0.2)
     s.paint(SAND, (0.8, 1.36, 0.34), (3.6, 1.98, 0.3), (6.6, 1.62, 0.14), (3.4, 2.3, 0.2), out=(0, 0, 1), both=True, bias=0.7)
     wings(s, ((-1.4, 1.3, 0), (-4.6, 0.9, 0)), ((-4.4, 3.4, 0.3), (-6, 3.4, 0.3)), 0.1, material=GREEN)
-    s.glow((5.2, 0, 0.0), 1.4, bias=-0.4)
+    s.glow((4.6, 0, 0.0), 1.1, bias=-0.4)
     s.glow((-5.8, 0, 0.1), 1.3, bias=-0.4)
     s.draw(c, width=525, y=205)
     return c

@@ -6,6 +6,7 @@ from .empire import wings
 from .grounds import *
 from .solid import *
 
+SHEEN = ("alderaan0", "alderaan1", "steel3", "ink0")
 CHROME = ("steel0", "alderaan1", "steel3", "ink0")
 
 
@@ -17,7 +18,7 @@ def n1():
     s.paint(CHROME, (3.5, 0.3, 0.14), (1.4, 0.7, 0.42), (1.4, -0.7, 0.42), (3.5, -0.3, 0.14), bias=1)
     wings(s, ((2.2, 0.9, 0), (-2, 0.8, 0)), ((0.6, 3.6, 0), (-1.8, 3.6, 0)), 0.14, material=GOLD)
     s.lathe(GOLD, "x", (0, 3.9, 0), [(-2.4, 0.45), (1.6, 0.62)], 12, both=True, bias=0.3)
-    s.lathe(CHROME, "x", (0, 3.9, 0), [(1.6, 0.64), (2.4, 0.55), (2.9, 0.2), (2.9, 0)], 12, both=True, bias=0.5)
+    s.lathe(CHROME, "x", (0, 3.9, 0), [(1.6, 0.64), (2.4, 0.52), (3.1, 0)], 12, both=True, bias=0.5)
     s.beam(CHROME, (-2.4, 3.9, 0), (-6.4, 3.9, 0.1), 0.3, 0.03, n=8, both=True)
     s.glow((-2.5, 4.2, 0), 0.9, both=True, bias=0.3)
     s.lathe(PANE, "z", (-0.6, 0, 0.4), [(0, 0.75), (0.45, 0.62), (0.7, 0.3), (0.75, 0)], 12, bias=0.8)
@@ -55,6 +56,8 @@ def diplomatic_barge():
     outline = rim + [(x, -y) for x, y in rim[-2:0:-1]]
     s.loft(CHROME, [(x, y, -0.3) for x, y in outline], [(x, y, 0.15) for x, y in outline], [(x * 0.86 - 0.2, y * 0.86, 0.5) for x, y in outline])
     s.loft(CHROME, hull(5.2, (0.2, 0.5), (0.4, 0.3)), hull(2, (0.6, 1.3), (1.2, 0.5)), hull(-2.6, (0.6, 1.3), (1.3, 0.5)), hull(-4, (0.3, 0.7), (0.7, 0.4)), bias=0.8)
+    for y in (1.9, 3.4, 5, 6.6):
+        s.paint(SHEEN, *[(x, w, 0.54) for x, w in ((4.2 - y * 0.66, y), (3.5 - y * 0.66, y + 0.9), (-2.2, y + 0.9), (-2.2, y))], out=(0, 0, 1), both=True, bias=0.4)
     s.paint(PANE, (4.6, 0.3, 0.68), (3, 0.5, 1.12), (3, -0.5, 1.12), (4.6, -0.3, 0.68), bias=2)
     for y in (2.6, 4.4):
         s.lathe(CHROME, "x", (0, y, 0.4), [(-3.6, 0.4), (-1, 0.5), (1.6 - y * 0.3, 0.1)], 10, both=True, bias=0.8)
@@ -64,7 +67,7 @@ def diplomatic_barge():
 
 
 def yacht():
-    c = land(("alderaan1", "alderaan0", "tatooine0"), "tatooine1", "tatooine2", horizon=370, hills=(18, 40, 22, 56, 26, 34, 12), far="tatooine4")
+    c = land(("blue0", "alderaan1", "tatooine0"), "tatooine1", "tatooine2", horizon=370, hills=(18, 40, 22, 56, 26, 34, 12), far="tatooine4")
     s = Solid(yaw=34, pitch=22, bank=-8, near=4)
     # Slim, wide in the middle, with wings that sweep forward into two needles.
     sec = lambda x, w, h: hull(x, (w * 0.4, h), (w, 0), (w * 0.5, -h * 0.5))

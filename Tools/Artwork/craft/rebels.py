@@ -8,9 +8,9 @@ from .solid import *
 
 def falcon():
     c = space(10, "space0", "space2", world="tatooine1", shade="tatooine3")
-    s = Solid(yaw=126, pitch=30, bank=-7)
+    s = Solid(yaw=128, pitch=35, bank=-7)
     s.lathe(GREY, "z", (0, 0, 0), [(-1.9, 4), (-0.7, 9.6), (-0.35, 10), (0.35, 10), (0.7, 9.6), (1.9, 4)], 32)
-    s.lathe(SLATE, "z", (0, 0, 0), [(-0.36, 10.05), (0.36, 10.05)], 28, bias=0.05)
+    s.lathe(SLATE, "z", (0, 0, 0), [(-0.36, 10.05), (0.36, 10.05)], 32, bias=0.05)
     # The mandibles, with their pits.
     for side in (1, -1):
         top = [(7, 1.5 * side), (17, 1.9 * side), (17.4, 3.2 * side), (14, 5 * side), (6.5, 7.2 * side)]
@@ -49,10 +49,10 @@ def falcon():
 
 
 def xwing():
-    c = space(12, "space0", "space1", world="ink1", x=140, y=650, r=300, shade="ink2")
+    c = space(12, "space0", "space1", world="dusk2", x=120, y=650, r=300, shade="space4")
     s = Solid(yaw=40, pitch=20, bank=-10)
     body = lambda x, w, h, z=0: hull(x, (w * 0.5, h + z), (w, h * 0.35 + z), (w, -h * 0.4 + z), (w * 0.55, -h + z))
-    s.loft(WHITE, body(-5.2, 0.95, 0.95), body(-4.5, 1.05, 1.1), body(0.2, 0.95, 1.0), body(7.6, 0.36, 0.42, -0.25), body(8.4, 0.2, 0.25, -0.3))
+    s.loft(WHITE, body(-5.2, 0.95, 0.95), body(-4.5, 1.05, 1.1), body(0.2, 0.95, 1.0), body(7.4, 0.44, 0.5, -0.22), body(8.4, 0.26, 0.3, -0.28))
     s.loft(SLATE, body(-5.5, 0.7, 0.7), body(-5.2, 0.7, 0.7), bias=-0.2)
     # Red stripes along the nose and its tip.
     s.paint(RED, (1, 0.9, 0.37), (6.9, 0.44, -0.05), (6.9, 0.44, -0.22), (1, 0.9, 0.08), both=True, bias=1)

@@ -22,8 +22,8 @@ SAND = ("sand0", "sand1", "sand2", "brown1")
 BROWN = ("brown0", "brown1", "brown2", "brown3")
 RUST = ("tatooine2", "tatooine3", "brown1", "brown2")
 GOLD = ("gold0", "gold1", "gold2", "gold3")
-RED = ("red0", "red1", "red2", "brown3")
-MAROON = ("red1", "red2", "brown2", "brown3")
+RED = ("red0", "red1", "red2", "brown2")
+MAROON = ("red1", "red2", "red2", "brown2")
 ORANGE = ("orange0", "orange1", "orange2", "gold3")
 BLUE = ("blue0", "blue1", "blue2", "ink1")
 NAVY = ("blue1", "blue2", "ink1", "ink2")
@@ -149,8 +149,11 @@ class Solid:
         self.loft(material, *ends, **how)
 
     def paint(self, material, *points, out=None, both=False, bias=0.2, far=None):
-        """A patch on a hull: seen only from outside, which is away from the craft's axis unless `out` tells."""
-        points = list(points)
+        """A patch on a hull: seen only from outside, which is away from the craft's axis unless `out` tells.
+
+        It never takes the deepest tone: markings must keep their colour on a dark flank.
+        """
+        points, material = list(points), (*material[:3], material[2])
         m = middle(points)
         if dot(normal(points), out or (0, m[1], m[2])) < 0:
             points.reverse()

@@ -36,7 +36,7 @@ def panel(s, corners, hub, bias=0, far=None, inset=0.86, rim=GREY, both=True):
 
 def pylon(s, length, r=0.62, start=1.1):
     s.lathe(SLATE, "y", (0, 0, 0), [(start, r * 1.25), (length * 0.6, r), (length, r * 0.9)], 8, both=True)
-    s.lathe(GREY, "y", (0, 0, 0), [(length - 0.35, r * 1.5), (length, r * 1.7)], 8, both=True, bias=0.1)
+    s.lathe(GREY, "y", (0, 0, 0), [(length - 0.35, r * 1.5), (length, r * 1.7)], 8, both=True, bias=0.1, far=2.5)
 
 
 def tie_fighter():
@@ -45,12 +45,10 @@ def tie_fighter():
     y = 3.3
     corners = [(1.5, y, 3.6), (2.9, y, 0), (1.5, y, -3.6), (-1.5, y, -3.6), (-2.9, y, 0), (-1.5, y, 3.6)]
     panel(s, corners, (0, y, 0))
-    for side in (1, -1):
-        s.lathe(GREY, "y", (0, 0, 0), [(side * (y + 0.05), 0.75), (side * (y + 0.3), 0.55)], 6, bias=0.6)
+    s.lathe(GREY, "y", (0, 0, 0), [(y + 0.05, 0.75), (y + 0.3, 0.55)], 6, bias=0.6)
     pylon(s, y)
     cockpit(s)
-    for z in (0.35, -0.35):
-        s.beam(DARK, (1.2, 0.42, -0.95), (1.8, 0.42, -1.0), 0.1, both=True, bias=2)
+    s.beam(DARK, (1.2, 0.42, -0.95), (1.8, 0.42, -1.0), 0.1, both=True, bias=2)
     s.draw(c, height=345)
     return c
 
