@@ -7,6 +7,7 @@ from .grounds import *
 from .riders import rider
 from .solid import *
 
+FIRE = ("red0", "red1", "red2", "red2")
 BUBBLE = ("snow0", "alderaan1", "blue1", "blue2")
 WOOD = ("sand0", "brown0", "brown1", "brown2")
 
@@ -208,7 +209,7 @@ def firespeeder():
         c.circle("ember", x, y, r, o)
     s = Solid(yaw=36, pitch=16, bank=-6, near=3.8)
     sec = lambda x, w, t, b: hull(x, (w * 0.7, t), (w, t - 0.6), (w, b + 0.4), (w * 0.7, b))
-    s.loft(RED, sec(6.4, 0.9, 0.9, -0.8), sec(5, 1.5, 1.9, -1), sec(2, 1.7, 2.2, -1.1), sec(-5, 1.7, 1.7, -1.1), sec(-6, 1.3, 1.3, -0.8))
+    s.loft(FIRE, sec(6.4, 0.9, 0.9, -0.8), sec(5, 1.5, 1.9, -1), sec(2, 1.7, 2.2, -1.1), sec(-5, 1.7, 1.7, -1.1), sec(-6, 1.3, 1.3, -0.8))
     s.paint(PANE, (5.7, 0.9, 1.6), (5.0, 1.0, 1.98), (5.0, -1.0, 1.98), (5.7, -0.9, 1.6), out=(1, 0, 1), bias=0.9)
     s.paint(PANE, (6.4, 0.7, 0.96), (5.3, 1.0, 1.72), (5.3, -1.0, 1.72), (6.4, -0.7, 0.96), out=(1, 0, 0.6), bias=0.8)
     s.paint(PANE, (5, 1.53, 1.2), (2.8, 1.68, 1.4), (2.8, 1.7, 0.5), (5, 1.53, 0.4), both=True, bias=0.9, far=-3)
