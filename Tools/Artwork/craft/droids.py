@@ -2,9 +2,7 @@
 
 from math import cos, pi, sin
 
-from .empire import wings
 from .grounds import *
-from .riders import rider
 from .solid import *
 
 MTT = ("tatooine4", "tatooine3", "brown0", "brown2")

@@ -1,7 +1,5 @@
 """The larger ships of the Rebellion, and the freighters and cruisers of older days."""
 
-from math import cos, pi, sin
-
 from .grounds import *
 from .solid import *
 

@@ -2,8 +2,6 @@
 
 from .solid import *
 
-SCOUT = dict(body=WHITE, limbs=DARK, head=WHITE, visor="ink3")
-
 
 def rider(s, x, z, size=1.0, lean=0.3, body=WHITE, limbs=DARK, head=WHITE, visor=None, reach=(1.3, 0.3), foot=(0.7, -1.2), bias=0.4, y=0.0):
     """Sits at (x, z), leans forward, holds on at `reach` and sets its feet at `foot` (both from the hip)."""

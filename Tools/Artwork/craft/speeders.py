@@ -1,10 +1,10 @@
 """What floats over sand, snow and moss: the speeders and barges of the first films."""
 
-from math import cos, pi, sin
+from math import pi, sin
 
 from .empire import wings
 from .grounds import *
-from .riders import SCOUT, rider
+from .riders import rider
 from .solid import *
 
 

@@ -40,7 +40,7 @@ def pylon(s, length, r=0.62, start=1.1):
 
 
 def tie_fighter():
-    c = space(8, "space0", "space1", world="red1", x=520, y=680, r=300, shade="red2")
+    c = space(8, "space0", "space1", world="red2", x=520, y=670, r=300, shade="brown3")
     s = Solid(yaw=56, pitch=14, bank=6)
     y = 3.3
     corners = [(1.5, y, 3.6), (2.9, y, 0), (1.5, y, -3.6), (-1.5, y, -3.6), (-2.9, y, 0), (-1.5, y, 3.6)]

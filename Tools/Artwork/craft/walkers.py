@@ -3,7 +3,7 @@
 from math import cos, pi, sin
 
 from .grounds import *
-from .riders import SCOUT, rider
+from .riders import rider
 from .solid import *
 
 
