@@ -7,6 +7,7 @@ from pathlib import Path
 
 sys.dont_write_bytecode = True
 
+from craft import STARSHIPS, VEHICLES
 from people import PEOPLE
 from people_b import PEOPLE_B
 
@@ -35,6 +36,20 @@ for uid, draw in PEOPLE.items():
     folder = CATALOGUE / f"{uid}.imageset"
     save(folder, uid, draw().svg())
     contents(folder, [{"filename": f"{uid}.svg", "idiom": "universal"}])
+
+
+def gallery(kind, pictures):
+    """The pictures of one kind, in a folder that is a namespace."""
+    for uid, draw in pictures.items():
+        folder = CATALOGUE / kind / f"{uid}.imageset"
+        save(folder, uid, draw().svg())
+        contents(folder, [{"filename": f"{uid}.svg", "idiom": "universal"}])
+    data = {"info": INFO, "properties": {"provides-namespace": True}}
+    (CATALOGUE / kind / "Contents.json").write_text(json.dumps(data, indent=2, separators=(",", " : ")) + "\n")
+
+
+gallery("Starships", STARSHIPS)
+gallery("Vehicles", VEHICLES)
 
 
 def placeholder(card, disc, line):
