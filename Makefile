@@ -1,6 +1,6 @@
 # The commands of the project. The work is done by the small scripts in Scripts/.
 .PHONY: help run test test-browsers preview previews screenshots build install uninstall live-check bench-startup
-.PHONY: bench bench-combine bench-store bench-swapi test-sanitizers test-kill server fuzz
+.PHONY: bench bench-combine bench-store bench-swapi test-sanitizers test-kill server fuzz artwork contact-sheet
 .PHONY: format lint clean
 .DEFAULT_GOAL := help
 
@@ -53,6 +53,13 @@ server: ## Serve a swapi.tech of one's own on this machine (ARGS="--port 8080 --
 	@Scripts/install-dependencies server
 	@swift build --product swapi-server
 	@exec "$$(swift build --show-bin-path)/swapi-server" $(ARGS)
+
+artwork: ## Draw all pictures anew
+	@python3 Tools/Artwork/draw.py
+
+contact-sheet: ## Show all pictures on one sheet for each kind, in .build/contact-sheets
+	@Scripts/install-dependencies artwork
+	@Scripts/contact-sheet
 
 fuzz: ## Feed a million mutated answers and as many mutated values to SwapiKit (ARGS="-max_total_time=60")
 	@Scripts/fuzz $(ARGS)

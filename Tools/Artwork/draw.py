@@ -1,5 +1,8 @@
 #!/usr/bin/env python3
-"""Draws the pictures of the asset catalogue: `python3 Tools/Artwork/draw.py`. The same input gives the same files."""
+"""Draws the pictures of the asset catalogue. The same input gives the same files.
+
+usage: Tools/Artwork/draw.py [FOLDER]: into the catalogue of SwapiUI, or into a folder
+"""
 
 import json
 import sys
@@ -13,7 +16,8 @@ from people_b import PEOPLE_B
 
 PEOPLE.update(PEOPLE_B)
 
-CATALOGUE = Path(__file__).parents[2] / "Sources/SwapiUI/Assets.xcassets"
+OWN = Path(__file__).parents[2] / "Sources/SwapiUI/Assets.xcassets"
+CATALOGUE = Path(sys.argv[1]) if len(sys.argv) > 1 else OWN
 INFO = {"author": "xcode", "version": 1}
 
 
