@@ -8,6 +8,7 @@ from pathlib import Path
 sys.dont_write_bytecode = True
 
 from people import PEOPLE
+from planets import PLANETS
 
 CATALOGUE = Path(__file__).parents[2] / "Sources/SwapiUI/Assets.xcassets"
 INFO = {"author": "xcode", "version": 1}
@@ -32,6 +33,19 @@ for uid, draw in PEOPLE.items():
     folder = CATALOGUE / f"{uid}.imageset"
     save(folder, uid, draw().svg())
     contents(folder, [{"filename": f"{uid}.svg", "idiom": "universal"}])
+
+
+def draw_kind(kind, pictures):
+    """A folder of its own per kind: its name is part of the pictures' names."""
+    for uid, draw in pictures.items():
+        folder = CATALOGUE / kind / f"{uid}.imageset"
+        save(folder, uid, draw().svg())
+        contents(folder, [{"filename": f"{uid}.svg", "idiom": "universal"}])
+    data = {"info": INFO, "properties": {"provides-namespace": True}}
+    (CATALOGUE / kind / "Contents.json").write_text(json.dumps(data, indent=2, separators=(",", " : ")) + "\n")
+
+
+draw_kind("Planets", PLANETS)
 
 
 def placeholder(card, disc, line):
