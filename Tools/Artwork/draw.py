@@ -7,6 +7,7 @@ from pathlib import Path
 
 sys.dont_write_bytecode = True
 
+from films import FILMS
 from people import PEOPLE
 from planets import PLANETS
 
@@ -45,6 +46,7 @@ def draw_kind(kind, pictures):
     (CATALOGUE / kind / "Contents.json").write_text(json.dumps(data, indent=2, separators=(",", " : ")) + "\n")
 
 
+draw_kind("Films", FILMS)
 draw_kind("Planets", PLANETS)
 
 
