@@ -10,6 +10,7 @@ sys.dont_write_bytecode = True
 from films import FILMS
 from people import PEOPLE
 from planets import PLANETS
+from species import SPECIES
 
 CATALOGUE = Path(__file__).parents[2] / "Sources/SwapiUI/Assets.xcassets"
 INFO = {"author": "xcode", "version": 1}
@@ -48,6 +49,7 @@ def draw_kind(kind, pictures):
 
 draw_kind("Films", FILMS)
 draw_kind("Planets", PLANETS)
+draw_kind("Species", SPECIES)
 
 
 def placeholder(card, disc, line):

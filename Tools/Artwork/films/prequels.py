@@ -8,7 +8,7 @@ from .light import at, glow, ramp, stars
 def menace():
     """A hooded warrior with two red blades before the domes of Theed."""
     c = Canvas()
-    c.rect(ramp(c, "sky", (0, "dusk3"), (0.32, "dusk2"), (0.6, "rust1"), (0.78, "tatooine1")), 0, 0, 480, 640)
+    c.rect(ramp(c, "sky", (0, "violet3"), (0.32, "violet2"), (0.6, "rust1"), (0.78, "tatooine1")), 0, 0, 480, 640)
     stars(c, 8, 30, 220, 0.5)
     c.circle(glow(c, "sun", "tatooine0", 0.8, 0.4), 240, 400, 250)
     # Domes and towers, in two depths, and the falls below them.

@@ -11,17 +11,17 @@ from .light import at, glow, ramp, stars
 def hope():
     """Two suns go down over the desert; someone looks on, and a moon that is none hangs above."""
     c = Canvas()
-    c.rect(ramp(c, "sky", (0, "dusk3"), (0.30, "dusk1"), (0.52, "red0"), (0.72, "orange0")), 0, 0, 480, 640)
+    c.rect(ramp(c, "sky", (0, "violet3"), (0.30, "violet1"), (0.52, "red0"), (0.72, "orange0")), 0, 0, 480, 640)
     stars(c, 4, 26, 150, 0.5)
     # The station: a moon of steel, its dish and its trench, pale in the dusk.
     x, y, r = 356, 118, 88
-    c.circle("dusk0", x, y, r, 0.5)
+    c.circle("violet0", x, y, r, 0.5)
     c.circle("blush0", x - 6, y - 6, r - 8, 0.35)
-    c.path("dusk2", f"M{x-r} {y+2} C{x-40} {y+12} {x+40} {y+12} {x+r} {y+2} L{x+r} {y+8} C{x+40} {y+18} {x-40} {y+18} {x-r} {y+8}Z", 0.7)
-    c.circle("dusk2", x - 26, y - 34, 26, 0.65)
-    c.circle("dusk0", x - 22, y - 30, 20, 0.8)
-    c.circle("dusk2", x - 25, y - 33, 6, 0.7)
-    c.path("dusk2", f"M{x+20} {y-86} C{x+96} {y-66} {x+112} {y+34} {x+34} {y+81} C{x+72} {y+24} {x+70} {y-40} {x+20} {y-86}Z", 0.5)
+    c.path("violet2", f"M{x-r} {y+2} C{x-40} {y+12} {x+40} {y+12} {x+r} {y+2} L{x+r} {y+8} C{x+40} {y+18} {x-40} {y+18} {x-r} {y+8}Z", 0.7)
+    c.circle("violet2", x - 26, y - 34, 26, 0.65)
+    c.circle("violet0", x - 22, y - 30, 20, 0.8)
+    c.circle("violet2", x - 25, y - 33, 6, 0.7)
+    c.path("violet2", f"M{x+20} {y-86} C{x+96} {y-66} {x+112} {y+34} {x+34} {y+81} C{x+72} {y+24} {x+70} {y-40} {x+20} {y-86}Z", 0.5)
     # The suns.
     c.circle(glow(c, "halo", "lava0", 0.9), 176, 366, 230)
     c.circle("lava0", 176, 366, 70)
@@ -129,7 +129,7 @@ def walker(c, x, y, k, tones):
 def jedi():
     """The second station, half built, over the forest; a fire among the trees."""
     c = Canvas()
-    c.rect(ramp(c, "sky", (0, "space2"), (0.4, "sea3"), (0.72, "stewjon1"), (1, "leaf3")), 0, 0, 480, 640)
+    c.rect(ramp(c, "sky", (0, "space2"), (0.4, "sea3"), (0.72, "stewjon1"), (1, "grove3")), 0, 0, 480, 640)
     stars(c, 11, 40, 330, 0.6)
     x, y, r = 252, 206, 156
     c.circle(glow(c, "halo", "sea0", 0.4, 0.6), x, y, 240)
@@ -158,13 +158,13 @@ def jedi():
         c.rect("gold0", x + 16 + chance.random() * 70, y - 110 + chance.random() * 210, 3, 2, 0, 0.8)
     # Forest in three depths.
     c.path("stewjon1", ridge(1, 392, 30, 78), 0.8)
-    c.path("leaf3", ridge(2, 436, 38, 60))
+    c.path("grove3", ridge(2, 436, 38, 60))
     c.circle(glow(c, "fire", "lava1", 0.95, 0.3), 236, 520, 128)
-    c.path("moss2", ridge(5, 492, 20, 70), 0.9)
+    c.path("fen2", ridge(5, 492, 20, 70), 0.9)
     c.circle(glow(c, "fire2", "lava0", 0.9, 0.3), 236, 524, 62)
     # Great trunks frame the clearing.
     c.path("space2", "M0 0 L22 0 C34 200 40 360 70 560 L110 640 L0 640Z M480 0 L446 0 C440 200 436 340 398 548 L366 640 L480 640Z")
-    c.path("leaf3", "M22 0 C34 200 40 360 70 560 L84 588 L64 580 C34 420 24 200 12 0Z", 0.9)
+    c.path("grove3", "M22 0 C34 200 40 360 70 560 L84 588 L64 580 C34 420 24 200 12 0Z", 0.9)
     c.path("rust2", "M446 300 C440 380 424 440 398 548 L384 590 L404 570 C430 470 444 400 446 300Z", 0.7)
     c.path("space2", "M0 560 C120 528 180 548 240 546 C310 546 380 534 480 556 L480 640 L0 640Z")
     # The fire, and small folk about it.

@@ -21,7 +21,7 @@ def tatooine():
 
 
 def alderaan():
-    g = living(2, 0.50, tones=("leaf2", "leaf1", "linen2"), sea=("sea3", "sea2", "sea0"), tilt=18, scale=1.3, peaks="ice0",
+    g = living(2, 0.50, tones=("grove2", "grove1", "linen2"), sea=("sea3", "sea2", "sea0"), tilt=18, scale=1.3, peaks="ice0",
                cloud=0.30, ice=(0.10, 0.06), cloudy=(2.4, 1.3, 1.6), finished=False)
     finish(g, "ice0", glow=0.4)
     g.moon(428, 74, 13, "steel1", "steel3", "steel2")
@@ -29,9 +29,9 @@ def alderaan():
 
 
 def yavin():
-    g = living(3, 0.84, tones=("leaf3", "leaf2", "leaf1"), sea=("sea3", "sea2", "sea1"), tilt=8, scale=1.7, ice=(0, 0),
+    g = living(3, 0.84, tones=("grove3", "grove2", "grove1"), sea=("sea3", "sea2", "sea1"), tilt=8, scale=1.7, ice=(0, 0),
                cloud=0.16, cloudy=(1.8, 1.2, 2.0), finished=False)
-    finish(g, "leaf0")
+    finish(g, "grove0")
     # The giant it goes round fills a corner of the sky.
     g.moon(438, 62, 128, "orange1", "rust2")
     for y, height, tone in ((-4, 14, "rust1"), (26, 22, "orange0"), (62, 12, "rust1"), (88, 16, "orange0"), (118, 14, "rust1")):
@@ -65,13 +65,13 @@ def rock(g, x, y, r, tones):
 
 
 def dagobah():
-    g = living(5, 0.80, tones=("leaf3", "moss2", "moss1"), sea=("moss2", "sea3", "sea3"), tilt=-8, scale=2.0, ice=(0, 0), cloud=0,
+    g = living(5, 0.80, tones=("grove3", "fen2", "fen1"), sea=("fen2", "sea3", "sea3"), tilt=-8, scale=2.0, ice=(0, 0), cloud=0,
                warp=0.6, finished=False)
     mist = g.field(1.3, 3, 2.4, 1.6)
-    g.layer("moss1", mist, 0.62, opacity=0.7)
-    g.layer("moss0", mist, 0.40, opacity=0.8)
+    g.layer("fen1", mist, 0.62, opacity=0.7)
+    g.layer("fen0", mist, 0.40, opacity=0.8)
     g.layer("linen2", mist, 0.20, opacity=0.8)
-    return finish(g, "moss0", 1.1)
+    return finish(g, "fen0", 1.1)
 
 
 def bespin():
@@ -81,7 +81,7 @@ def bespin():
 
 
 def endor():
-    g = living(7, 0.88, tones=("leaf2", "leaf1", "moss0"), sea=("sea3", "sea2", "sea1"), tilt=24, scale=2.1, ice=(0.05, 0.04),
+    g = living(7, 0.88, tones=("grove2", "grove1", "fen0"), sea=("sea3", "sea2", "sea1"), tilt=24, scale=2.1, ice=(0.05, 0.04),
                cloud=0.20, cloudy=(1.5, 1.3, 1.6), peaks="linen2", finished=False)
     finish(g, "sea0")
     g.moon(-26, 452, 150, "ice2", "ice3")
@@ -89,7 +89,7 @@ def endor():
 
 
 def naboo():
-    g = living(8, 0.55, tones=("leaf2", "leaf1", "leaf0"), sea=("sea2", "sea1", "sea0"), tilt=14, scale=1.8, warp=0.7,
+    g = living(8, 0.55, tones=("grove2", "grove1", "grove0"), sea=("sea2", "sea1", "sea0"), tilt=14, scale=1.8, warp=0.7,
                dry="naboo1", cloud=0.24, cloudy=(2.0, 1.5, 1.5), ice=(0.06, 0.05), finished=False)
     finish(g, "ice0", glow=0.4)
     for x, y, r in ((440, 96, 12), (408, 58, 7), (462, 52, 5)):
@@ -133,7 +133,7 @@ def geonosis():
 
 
 def utapau():
-    g = desert(12, ("moss1", "linen3", "tatooine1", "linen2"), tilt=-16, scale=1.5, stretch=2.4, canyons="brown0", width=0.06,
+    g = desert(12, ("fen1", "linen3", "tatooine1", "linen2"), tilt=-16, scale=1.5, stretch=2.4, canyons="brown0", width=0.06,
                shares=(0.85, 0.56, 0.22), rim="ice1", finished=False, cloud=0.08)
     # Sinkholes: dark wells, their far wall lit.
     wells = g.spots(21, (0.025, 0.10), 0.88, 1.3)
@@ -150,8 +150,8 @@ def mustafar():
 
 
 def kashyyyk():
-    g = living(14, 0.58, tones=("leaf3", "leaf2", "leaf1"), sea=("sea3", "sea2", "sea0"), tilt=20, scale=1.9, warp=0.9, ice=(0.04, 0.03),
-               cloud=0.18, cloudy=(2.8, 1.0, 1.5), rim="leaf0")
+    g = living(14, 0.58, tones=("grove3", "grove2", "grove1"), sea=("sea3", "sea2", "sea0"), tilt=20, scale=1.9, warp=0.9, ice=(0.04, 0.03),
+               cloud=0.18, cloudy=(2.8, 1.0, 1.5), rim="grove0")
     return g
 
 
@@ -203,10 +203,10 @@ def mygeeto():
 
 
 def felucia():
-    g = living(17, 0.80, tones=("sea2", "naboo1", "naboo0"), sea=("dusk3", "dusk2", "dusk1"), tilt=16, scale=1.9, warp=0.8, ice=(0, 0),
+    g = living(17, 0.80, tones=("sea2", "naboo1", "naboo0"), sea=("violet3", "violet2", "violet1"), tilt=16, scale=1.9, warp=0.8, ice=(0, 0),
                cloud=0, finished=False)
     spores = g.field(2.4, 4)
-    g.layer("dusk1", spores, 0.22)
+    g.layer("violet1", spores, 0.22)
     g.layer("blush1", spores, 0.12)
     g.layer("lava0", spores, 0.035, least=20)
     g.clouds(0.14, "blush0", 0.7)
@@ -214,12 +214,12 @@ def felucia():
 
 
 def cato_neimoidia():
-    g = living(18, 0.78, tones=("moss2", "moss1", "leaf1"), sea=("dusk3", "dusk2", "ice3"), tilt=-10, scale=1.7, ice=(0, 0), cloud=0,
+    g = living(18, 0.78, tones=("fen2", "fen1", "grove1"), sea=("violet3", "violet2", "ice3"), tilt=-10, scale=1.7, ice=(0, 0), cloud=0,
                finished=False)
     mist = g.field(1.5, 3, 3.4, 1.2)
-    g.layer("dusk0", mist, 0.40, opacity=0.55)
+    g.layer("violet0", mist, 0.40, opacity=0.55)
     g.layer("ice1", mist, 0.24, opacity=0.85)
-    return finish(g, "dusk0")
+    return finish(g, "violet0")
 
 
 def saleucami():
@@ -227,7 +227,7 @@ def saleucami():
                rim="rust0", finished=False)
     # Oases in the old craters.
     oases = g.spots(9, (0.03, 0.09), 0.8)
-    for tone, grow in (("leaf2", 1.0), ("sea1", 0.55)):
+    for tone, grow in (("grove2", 1.0), ("sea1", 0.55)):
         g.path(tone, "".join(g.ellipse_at(x, y, s * grow) for x, y, s in oases))
     finish(g, "lava0")
     return g

@@ -6,7 +6,7 @@ from .globe import MIDDLE, RADIUS, SUN, Globe
 from .sphere import level_for, smooth
 
 SEA = ("sea3", "sea2", "sea1")
-GREEN = ("leaf2", "leaf1", "leaf0")
+GREEN = ("grove2", "grove1", "grove0")
 
 
 def finish(g, rim="ice1", night=1.0, shine=True, **sky):

@@ -1,0 +1,339 @@
+"""Kinds seen in the streets, the Senate and the arenas."""
+
+from kit import FAIR, FEMALE, MALE, brows, ears, eyes, head, mirror, mouth, neck, nose
+
+from .parts import *
+
+
+def face(c, skin, shape, iris, lips, brow=None, open=0.92):
+    """A human-like face in one go."""
+    head(c, skin, shape)
+    eyes(c, skin, iris, lash=skin[3], open=open)
+    if brow:
+        brows(c, brow, thick=8)
+    nose(c, skin, 17)
+    mouth(c, skin, lips, y=362, w=26, full=0.9)
+
+
+def sullustan():
+    c = bust()
+    skin = ("blush0", "coral0", "coral1", "coral2")
+    clothes(c, RUST, INK)
+    throat(c, skin, 58)
+    ear = "M318 210 C350 178 394 186 400 226 C404 268 376 314 336 326 C328 300 322 250 318 210Z"
+    c.path(skin[1], mirror(ear))
+    c.path(skin[2], ear)
+    c.both(skin[3], "M334 224 C356 204 384 212 386 236 C386 266 366 294 342 302 C352 276 354 246 334 224Z", 0.6)
+    form(c, skin, "M240 130 C306 130 338 176 336 236 C336 280 334 330 326 372 C316 408 290 420 240 420", 0.38, 0.28)
+    dark_eye(c, 188, 248, 29, 34, 12, skin[2])
+    # The jowls: two folds over each other, from the nose down.
+    form(c, skin, "M240 286 C264 284 276 302 296 318 C328 342 340 384 316 408 C296 426 262 420 240 398", 0.34, 0.25, span=(0.2, 0.7))
+    form(c, skin, "M240 330 C256 330 268 350 290 362 C308 380 300 404 280 408 C262 408 252 392 240 384", 0.4, 0.2, span=(0.2, 0.7))
+    c.sym("coral3", "M240 372 C252 372 262 380 268 388 C258 394 250 394 240 392")
+    c.both(skin[3], "M246 316 C252 310 260 312 262 320 C256 324 250 322 246 316Z")
+    c.path(skin[2], "M196 186 C224 176 256 176 284 186 C256 184 224 184 196 186Z M190 206 C220 196 260 196 290 206 C260 204 220 204 190 206Z")
+    return c
+
+
+def neimoidian():
+    c = bust()
+    skin = ("fen0", "fen0", "fen1", "fen2")
+    clothes(c, ("violet0", "violet1", "violet2", "violet3"), SAND)
+    c.both("violet3", "M300 440 C340 452 360 470 372 500 L330 560 L262 520Z")
+    throat(c, skin, 44)
+    # The mitre: tall, in two lobes.
+    form(c, ("violet0", "violet2", "violet3", "violet3"), "M240 74 C262 74 274 44 300 46 C334 52 336 110 328 180 L240 190", 0.4, 0.24)
+    c.both("gold1", "M240 178 L326 168 L324 192 L240 202Z")
+    c.path("gold2", "M240 178 L326 168 L324 192 L240 202Z")
+    c.path("gold0", "M232 96 L240 84 L248 96 L240 150Z")
+    form(c, ("linen2", "linen3", "fen1", "fen2"), "M240 184 C300 186 328 216 326 258 C326 300 312 346 286 382 C272 402 256 408 240 408", 0.4, 0.28)
+    c.both("fen2", "M252 262 C266 242 306 242 318 258 C312 284 268 288 252 272Z", 0.7)
+    orb(c, 196, 266, 17, "red1", 0, slit=True)
+    c.both("fen1", "M250 254 C270 238 308 240 322 254 C304 248 270 250 252 268Z")
+    # No nose: two slits; a wide thin mouth, turned down.
+    c.both("fen2", "M246 312 C250 304 256 306 256 320 C252 328 246 324 246 312Z")
+    c.sym("fen2", "M240 354 C262 354 280 360 292 372 C270 364 258 362 240 362")
+    c.path("fen1", "M240 206 L246 300 L240 306 L234 300Z M196 320 C192 340 196 356 206 370 C202 350 200 336 196 320Z", 0.7)
+    return c
+
+
+def gungan():
+    c = bust()
+    skin = ("tatooine0", "tatooine2", "tatooine3", "rust2")
+    clothes(c, BROWN, SAND, 200)
+    throat(c, skin, 36, 350)
+    # Ear flaps hang to the shoulders; eyes stand on stalks.
+    both_tubes(c, ("tatooine1", "coral1", "coral2", "coral3"), [(300, 190, 20), (348, 246, 30), (366, 330, 34), (372, 410, 30), (378, 474, 16)])
+    for x, y in ((362, 380), (372, 420), (356, 340), (376, 450)):
+        for cx in (x, 480 - x):
+            c.ellipse("rust2", cx, y, 8, 6, 0.6)
+    both_tubes(c, skin, [(268, 190, 15), (276, 150, 13), (284, 112, 13)])
+    for x in (196, 284):
+        c.circle(skin[3], x + 1, 100, 29)
+        c.circle(skin[1] if x < 240 else skin[2], x, 98, 28)
+        c.circle("lava0", x, 102, 20)
+        c.circle("orange1", x, 102, 14)
+        c.ellipse("ink3", x, 102, 11, 5)
+        c.circle("linen0", x - 7, 95, 4)
+        c.path(skin[0] if x < 240 else skin[1], f"M{x-29} 98 C{x-26} 66 {x+26} 66 {x+29} 98 C{x+14} 86 {x-14} 86 {x-29} 98Z")
+    form(c, skin, "M240 164 C284 164 306 190 304 228 C302 258 296 280 294 306 C292 340 276 364 240 366", 0.4, 0.26)
+    # The bill.
+    form(c, ("blush0", "tatooine1", "tatooine4", "rust2"), "M240 262 C280 262 312 296 336 336 C346 362 330 384 300 392 C280 398 260 400 240 400", 0.4, 0.24)
+    c.sym("rust3", "M240 362 C280 362 316 356 338 342 C334 372 296 382 240 382")
+    c.sym("coral1", "M240 372 C264 370 288 368 304 364 C292 378 268 380 240 380")
+    for x, w in ((212, 13), (228, 12), (252, 12), (268, 13)):
+        c.rect("linen0", x - w / 2, 361, w, 9, 2)
+    c.both("rust2", "M252 300 C258 292 268 296 270 306 C264 310 256 308 252 300Z")
+    for x, y, r in ((214, 196, 8), (240, 188, 6), (262, 204, 8), (226, 222, 6), (252, 232, 5), (276, 230, 5)):
+        c.ellipse("tatooine3" if x < 250 else "rust2", x, y, r, r * 0.8, 0.7)
+    return c
+
+
+def toydarian():
+    c = bust()
+    skin = SEA
+    # Wings behind.
+    wing = "M320 430 C360 320 430 250 470 256 C480 320 440 420 350 480Z"
+    c.both("ice2", wing, 0.75)
+    c.both("ice3", "M330 440 C380 350 420 300 464 264 C430 330 390 390 344 460Z M336 450 C390 400 430 360 466 320 C440 380 400 420 350 470Z", 0.7)
+    form(c, skin, "M240 420 C330 424 390 480 402 560 C408 600 406 620 404 640 L240 640", 0.4, 0.2)
+    c.sym("brown1", "M240 470 C280 470 310 480 330 500 L340 640 L240 640")
+    c.path("brown2", "M270 472 C296 478 316 486 330 500 L340 640 L286 640Z")
+    throat(c, skin, 48, 350, 500)
+    form(c, skin, "M240 140 C304 138 338 190 334 244 C340 290 350 320 336 354 C318 394 280 402 240 402", 0.4, 0.28)
+    both_tubes(c, skin, [(322, 236, 14), (352, 214, 12), (372, 180, 6)])
+    c.both("sea3", "M254 254 C266 234 306 236 316 256 C306 280 268 282 254 264Z", 0.7)
+    orb(c, 194, 260, 18, "lava0", 0.42)
+    c.both("sea2", "M252 254 C264 230 306 230 320 252 C304 244 272 246 252 262Z")
+    # Tusks, mouth and the trunk between.
+    c.sym("sea3", "M240 352 C276 352 300 346 318 336 C310 372 280 384 240 384")
+    c.both("linen1", "M266 356 L284 352 L280 386 L272 392Z")
+    tube(c, skin, [(240, 262, 18), (240, 296, 22), (244, 326, 26), (262, 346, 22), (282, 338, 18)])
+    c.ellipse("sea3", 290, 334, 8, 13)
+    for y in (286, 302, 318):
+        c.path("sea2", f"M{222} {y} C232 {y+6} 248 {y+6} 262 {y} C250 {y+10} 232 {y+10} 222 {y}Z", 0.8)
+    for x, y in ((186, 388), (206, 396), (228, 400), (252, 400), (276, 396)):
+        c.path("sea3" if x > 230 else "sea2", f"M{x-5} {y} L{x+5} {y} L{x} {y+18}Z")
+    return c
+
+
+def dug():
+    c = bust()
+    skin = ("tatooine4", "coral2", "coral3", "brown3")
+    form(c, ("brown0", "brown1", "brown2", "brown3"), "M240 440 C310 444 370 490 384 560 L392 640 L240 640", 0.4, 0.2)
+    c.both("gold2", "M252 470 L372 520 L378 540 L256 492Z", 0.8)
+    throat(c, skin, 44, 350, 520)
+    # Long ears with rings, fins at the jaw.
+    both_tubes(c, skin, [(300, 230, 20), (352, 250, 26), (378, 320, 26), (384, 400, 18), (380, 456, 8)])
+    c.both("gold1", "M360 380 L402 384 L400 396 L360 392Z")
+    c.both(skin[2], "M304 366 C336 380 352 410 346 446 C322 424 300 410 284 396Z")
+    form(c, skin, "M240 132 C280 132 300 164 302 204 C312 236 318 262 310 290 C306 330 292 384 240 388", 0.4, 0.28)
+    c.path(skin[2], "M226 132 C234 110 246 110 254 132 L250 210 L230 210Z", 0.8)
+    c.both("brown3", "M254 238 C268 222 302 226 310 246 C300 266 266 266 254 250Z", 0.7)
+    orb(c, 197, 247, 16, "lava0", 0.45)
+    c.both(skin[1], "M252 236 C268 216 302 220 314 240 C300 232 270 234 252 248Z")
+    form(c, skin, "M240 256 C268 258 280 290 284 330 C288 372 270 404 240 406", 0.42, 0.3)
+    c.both("brown3", "M246 308 C252 298 262 300 264 312 C258 318 250 316 246 308Z")
+    c.sym("brown3", "M240 352 C262 352 278 346 288 338 C288 372 268 386 240 386")
+    c.sym("linen1", "M240 354 L250 354 L246 364 L240 356")
+    c.both("linen1", "M258 353 L270 350 L266 362Z")
+    c.path("coral1", "M222 378 C234 370 248 370 258 378 C246 386 232 386 222 378Z")
+    return c
+
+
+def twilek():
+    c = bust()
+    skin = ("ice1", "blue0", "blue1", "blue2")
+    clothes(c, INK, None)
+    neck(c, skin, 46)
+    # Two head-tails over the shoulders.
+    for spine, tones in (([(170, 170, 40), (128, 240, 38), (122, 330, 36), (140, 430, 34), (156, 520, 26), (168, 590, 10)], skin),
+                         ([(310, 170, 40), (352, 240, 38), (358, 330, 36), (340, 430, 34), (324, 520, 26), (312, 590, 10)], (skin[1], skin[1], skin[2], skin[3]))):
+        tube(c, tones, spine)
+    for x, y in ((134, 400), (150, 486)):
+        c.path("gold2", f"M{x-38} {y} L{x+38} {y-14} L{x+40} {y} L{x-36} {y+14}Z")
+        c.path("gold3", mirror(f"M{x-38} {y} L{x+38} {y-14} L{x+40} {y} L{x-36} {y+14}Z"))
+    face(c, skin, FEMALE, "violet1", "violet2", None)
+    brows(c, "blue2", thick=6, arch=8)
+    # Cap and band.
+    form(c, BROWN, "M240 116 C302 116 338 156 334 224 C320 200 290 186 240 186", 0.4, 0.26)
+    c.sym("gold2", "M240 180 C290 180 320 194 334 218 L332 234 C316 210 286 198 240 198")
+    c.path("gold0", "M148 234 C160 206 196 190 240 189 L240 181 C190 181 160 194 146 218Z")
+    c.circle("red1", 240, 190, 8)
+    c.circle("red0", 238, 188, 3)
+    return c
+
+
+def aleena():
+    c = bust()
+    skin = BLUE
+    form(c, TAN, "M240 470 C300 474 350 510 364 580 L370 640 L240 640", 0.4, 0.2)
+    throat(c, skin, 34, 380, 520)
+    # A head broad at the jaw, with a crest swept back.
+    c.path("slate2", "M178 196 L150 132 L206 172 L216 112 L240 164 L264 112 L274 172 L330 132 L302 196Z")
+    c.path("slate1", "M178 196 L150 132 L206 172 L216 112 L236 160 L230 200Z")
+    form(c, skin, "M240 160 C296 160 330 196 336 250 C344 300 372 330 362 366 C350 404 296 414 240 414", 0.38, 0.26)
+    c.both("slate3", "M256 246 C270 226 312 228 326 250 C316 276 272 278 256 260Z", 0.7)
+    orb(c, 190, 254, 18, "gold1", 0.5)
+    c.both("slate1", "M252 244 C268 220 316 222 332 246 C312 236 276 238 252 258Z")
+    c.both("slate3", "M250 300 C256 294 264 296 266 304 C260 308 254 306 250 300Z")
+    c.sym("slate3", "M240 350 C290 350 330 344 358 332 C350 370 296 384 240 384")
+    c.sym("coral1", "M240 366 C280 364 310 360 332 354 C312 374 274 380 240 380")
+    c.path("slate0", "M150 390 C180 402 240 404 290 400 C240 412 180 410 150 390Z")
+    for x, y, r in ((196, 190, 8), (222, 180, 6), (250, 186, 8), (280, 194, 7), (236, 208, 5), (150, 320, 7), (330, 316, 7), (164, 300, 4)):
+        c.ellipse("slate2" if x < 260 else "slate3", x, y, r, r * 0.7)
+    return c
+
+
+def vulptereen():
+    c = bust()
+    form(c, ("rust0", "rust2", "rust3", "rust3"), "M240 440 C320 444 390 480 410 560 L420 640 L240 640", 0.4, 0.2)
+    throat(c, GREY, 56, 350, 520)
+    both_tubes(c, GREY, [(300, 190, 22), (346, 190, 24), (384, 168, 12)])
+    form(c, GREY, "M240 150 C300 150 326 190 328 236 C330 290 320 350 300 386 C284 408 260 412 240 412", 0.4, 0.28)
+    c.both("ink0", "M256 232 C268 216 304 218 314 236 C304 256 268 258 256 244Z")
+    orb(c, 196, 238, 14, "gold1", 0.42)
+    # Tusks beside the long snout.
+    both_tubes(c, PALE, [(284, 372, 12), (306, 350, 11), (318, 316, 8), (316, 286, 3)])
+    form(c, GREY, "M240 236 C264 238 274 280 280 330 C290 370 284 424 240 428", 0.44, 0.3)
+    for y in (270, 288, 306, 324):
+        c.path("stone2", f"M214 {y} C230 {y+6} 250 {y+6} 266 {y} C250 {y+10} 230 {y+10} 214 {y}Z")
+    c.both("ink1", "M246 366 C252 354 266 356 268 372 C262 380 250 378 246 366Z")
+    c.sym("ink1", "M240 402 C256 402 268 398 276 392 C270 412 254 416 240 414")
+    for x in (196, 212, 228, 252, 268, 284):
+        c.path("ink0", f"M{x-4} 168 L{x} 134 L{x+4} 168Z")
+    return c
+
+
+def xexto():
+    c = bust(pale=True)
+    form(c, SAND, "M240 516 C290 518 330 548 340 600 L344 640 L240 640", 0.4, 0.2)
+    c.ellipse("brown1", 240, 522, 50, 14)
+    c.ellipse("brown2", 240, 519, 38, 8)
+    tube(c, GREY, [(240, 350, 26), (236, 420, 24), (238, 480, 30), (240, 516, 34)])
+    both_tubes(c, GREY, [(272, 164, 7), (292, 124, 6), (318, 100, 5)])
+    for x in (160, 320):
+        c.circle("stone2", x, 98, 9)
+    form(c, GREY, "M240 154 C316 156 350 210 342 266 C334 322 296 372 240 374", 0.38, 0.26)
+    dark_eye(c, 186, 262, 34, 44, 22, "stone2")
+    c.both("ink0", "M244 318 C248 312 252 314 254 320 C250 324 246 322 244 318Z")
+    c.sym("ink1", "M240 344 C250 344 258 342 264 338 C258 350 250 352 240 352")
+    c.path("stone2", "M200 196 C224 186 256 186 280 196 C256 194 224 194 200 196Z M206 180 C226 172 254 172 274 180 C254 178 226 178 206 180Z")
+    return c
+
+
+def toong():
+    c = bust()
+    skin = ("fen0", "fen0", "fen1", "fen2")
+    # All head: legs and arms hang under it.
+    both_tubes(c, ("linen3", "linen3", "fen1", "fen2"), [(330, 400, 34), (392, 470, 30), (412, 560, 26), (410, 660, 24)])
+    form(c, RUST, "M240 440 C310 444 340 500 344 560 L350 640 L240 640", 0.4, 0.2)
+    form(c, skin, "M240 150 C300 120 384 160 392 250 C396 330 372 420 320 458 C290 474 262 476 240 476", 0.36, 0.22)
+    both_tubes(c, skin, [(350, 190, 16), (390, 166, 14), (418, 130, 6)])
+    c.both("fen2", "M262 268 C276 244 322 244 334 268 C322 294 278 296 262 280Z", 0.6)
+    orb(c, 182, 272, 20, "orange1", 0.45)
+    c.both("fen1", "M258 264 C274 238 324 238 340 264 C320 252 282 254 258 276Z")
+    form(c, skin, "M240 290 C266 292 284 316 282 338 C276 354 258 358 240 358", 0.42, 0.3)
+    c.both("fen2", "M248 340 C254 332 264 334 266 342 C260 348 252 346 248 340Z")
+    c.sym("fen2", "M240 396 C280 396 312 388 334 374 C324 410 284 422 240 422")
+    c.sym("brown3", "M240 402 C272 402 300 396 318 386 C304 410 272 416 240 416")
+    for x, y, r in ((160, 200, 9), (190, 184, 6), (290, 186, 8), (322, 206, 6), (150, 350, 8), (330, 350, 8), (240, 200, 7)):
+        c.ellipse("fen1" if x < 260 else "fen2", x, y, r, r * 0.8)
+    return c
+
+
+def cerean():
+    c = bust()
+    skin = ("skin0", "skin1", "skin2", "skin3")
+    clothes(c, PALE, BROWN)
+    neck(c, skin, 52)
+    ears(c, skin)
+    # The tall skull over a human face.
+    form(c, skin, "M240 20 C290 20 312 76 322 150 C326 180 328 210 328 260 L240 262", 0.34, 0.26)
+    face(c, skin, MALE, "brown0", "skin3", "brown1")
+    form(c, skin, "M240 20 C290 20 312 76 322 150 C322 176 314 190 290 196 C270 200 252 200 240 200", 0.36, 0.26, span=(0.1, 0.6))
+    c.path("skin2", "M190 214 C220 206 260 206 290 214 C260 211 220 211 190 214Z M194 198 C224 190 256 190 286 198 C256 195 224 195 194 198Z")
+    # Hair round the back and a braid at the side.
+    c.both("brown1", "M326 150 C340 190 346 250 338 320 C334 280 330 240 326 220Z M310 90 C330 130 338 180 338 220 L328 220 C326 170 320 130 310 90Z")
+    for i in range(7):
+        c.ellipse("brown1" if i % 2 else "brown2", 142 - i * 1.5, 326 + i * 17, 9, 11)
+    c.sym("brown1", "M240 388 C256 386 266 394 266 408 C262 430 252 440 240 446")
+    c.path("brown2", "M248 388 C258 388 266 396 266 408 C262 430 252 440 242 446Z")
+    return c
+
+
+def nautolan():
+    c = bust()
+    clothes(c, BROWN, PALE)
+    throat(c, GREEN, 54)
+    # Head-tails, those behind darker.
+    for x0, x1, x2, y2 in ((300, 384, 404, 520), (320, 400, 438, 440)):
+        both_tubes(c, ("frog1", "frog2", "frog3", "frog3"), [(x0, 180, 22), (x1 - 10, 250, 24), (x1, 340, 22), (x2, y2, 10)])
+    form(c, GREEN, "M240 120 C304 118 336 166 334 228 C334 296 324 348 300 382 C280 408 258 414 240 414", 0.4, 0.28)
+    dark_eye(c, 190, 262, 29, 33, 24, "frog2")
+    c.both("frog3", "M246 326 C252 320 260 322 262 328 C256 333 250 332 246 326Z")
+    form(c, GREEN, "M240 290 C250 292 262 316 260 324 C256 330 248 330 240 330", 0.5, 0)
+    c.sym("frog3", "M240 362 C260 362 276 358 286 350 C280 370 260 374 240 374")
+    both_tubes(c, GREEN, [(282, 150, 20), (334, 200, 23), (352, 290, 23), (350, 390, 21), (362, 480, 16), (366, 520, 8)])
+    both_tubes(c, GREEN, [(256, 128, 16), (308, 150, 20), (376, 210, 20), (404, 300, 18), (420, 380, 8)])
+    c.both("brown1", "M330 330 L374 330 L374 344 L330 344Z M330 420 L374 424 L376 436 L332 434Z")
+    for x, y, r in ((222, 150, 7), (250, 160, 5), (206, 172, 5), (236, 180, 6), (266, 176, 5)):
+        c.ellipse("frog2" if x < 250 else "frog3", x, y, r, r * 0.8)
+    return c
+
+
+def zabrak():
+    c = bust()
+    skin = ("skin1", "tatooine2", "tatooine3", "rust3")
+    clothes(c, INK, RUST)
+    neck(c, skin, 54)
+    ears(c, skin)
+    face(c, skin, MALE, "brown1", "rust2", "brown3")
+    form(c, skin, "M240 118 C298 118 332 156 330 226 C314 190 282 176 240 176", 0.38, 0.24)
+    # A crown of horns and the lines of the face.
+    for x, y, h, lean in ((240, 150, 46, 0), (206, 158, 40, -8), (274, 158, 40, 8), (174, 182, 36, -16), (306, 182, 36, 16), (222, 124, 30, -4), (258, 124, 30, 4)):
+        c.path("linen2" if x < 250 else "linen3", f"M{x-10} {y} Q{x+lean*0.3:.0f} {y-h*0.5:.0f} {x+lean} {y-h} Q{x+10+lean*0.3:.0f} {y-h*0.4:.0f} {x+10} {y} Q{x} {y+7} {x-10} {y}Z")
+        c.path("linen0", f"M{x-8} {y-2} Q{x+lean*0.3-2:.0f} {y-h*0.5:.0f} {x+lean} {y-h} Q{x+lean*0.4:.0f} {y-h*0.4:.0f} {x-3} {y+1}Z", 0.8)
+    c.both("rust3", "M262 196 C276 210 286 226 288 240 C278 226 268 212 262 196Z M308 290 C296 310 286 330 284 352 C278 332 290 304 308 290Z M320 300 C314 330 306 352 296 372 C296 350 306 322 320 300Z M248 374 L254 408 L246 412 L244 376Z", 0.8)
+    return c
+
+
+def tholothian():
+    c = bust(pale=True)
+    skin = ("skin2", "skin3", "skin4", "brown2")
+    clothes(c, RUST, PALE)
+    # White tendrils behind the headdress.
+    for x0, x1, x2 in ((300, 372, 384), (310, 344, 336)):
+        both_tubes(c, PALE, [(x0, 200, 18), (x1, 260, 22), (x1 + 6, 360, 20), (x2, 470, 10)])
+    neck(c, skin, 46)
+    face(c, skin, FEMALE, "blue1", "red2", None)
+    brows(c, "brown3", thick=6, arch=7)
+    form(c, PALE, "M240 96 C308 96 342 150 336 236 C326 206 314 190 290 178 C280 190 262 206 240 214", 0.38, 0.24)
+    for x in (200, 220, 240, 260, 280):
+        c.path("linen3", f"M{x-2} {104 + abs(x-240)*0.3:.0f} L{x+2} {104 + abs(x-240)*0.3:.0f} L{x+1} {196 - abs(x-240)*0.5:.0f} L{x-1} {196 - abs(x-240)*0.5:.0f}Z", 0.7)
+    c.circle("blue1", 240, 190, 9)
+    c.circle("blue0", 238, 187, 4)
+    c.both("linen1", "M316 214 C332 240 336 280 330 310 C322 280 316 250 312 228Z")
+    return c
+
+
+def iktotchi():
+    c = bust()
+    skin = ("blush0", "coral0", "coral1", "coral2")
+    clothes(c, BROWN, TAN)
+    neck(c, skin, 58)
+    head(c, skin, MALE)
+    form(c, skin, "M240 110 C304 110 340 156 336 232 C320 200 290 196 240 196", 0.38, 0.24)
+    both_tubes(c, skin, [(290, 156, 34), (346, 188, 36), (372, 260, 32), (366, 340, 22), (344, 402, 5)])
+    eyes(c, skin, "orange1", lash="coral3", open=0.85)
+    nose(c, skin, 20)
+    mouth(c, skin, "coral2", y=366, w=28, full=0.6, smile=-2)
+    c.path("coral1", "M156 238 C184 218 216 224 238 248 L242 248 C264 224 296 218 324 238 C300 236 272 240 254 260 L226 260 C208 240 180 236 156 238Z")
+    c.path("coral2", "M196 200 C224 192 256 192 284 200 C256 198 224 198 196 200Z M190 178 C220 168 260 168 290 178 C260 176 220 176 190 178Z M206 392 C226 398 254 398 274 392 C254 404 226 404 206 392Z", 0.7)
+    return c
+
+
+OTHERS = {
+    "10": sullustan, "11": neimoidian, "12": gungan, "13": toydarian, "14": dug, "15": twilek, "16": aleena, "17": vulptereen,
+    "18": xexto, "19": toong, "20": cerean, "21": nautolan, "22": zabrak, "23": tholothian, "24": iktotchi,
+}
