@@ -42,8 +42,8 @@ class Noise:
         chance = random.Random(seed)
         order = list(range(256))
         chance.shuffle(order)
-        self.table = order + order
-        self.slopes = [GRADIENTS[i % 12] for i in order]
+        self.table = order * 3
+        self.slopes = [GRADIENTS[i % 12] for i in order] * 3
 
     def __call__(self, x, y, z):
         i, j, k = math.floor(x), math.floor(y), math.floor(z)
@@ -57,18 +57,22 @@ class Noise:
         fz = z * z * z * (z * (z * 6 - 15) + 10)
         x1, y1, z1 = x - 1, y - 1, z - 1
 
-        def dot(h, p, q, r):
-            g = slopes[h & 255]
-            return g[0] * p + g[1] * q + g[2] * r
-
-        n0 = dot(aa + k, x, y, z)
-        n1 = dot(ba + k, x1, y, z)
-        n2 = dot(ab + k, x, y1, z)
-        n3 = dot(bb + k, x1, y1, z)
-        n4 = dot(aa + k + 1, x, y, z1)
-        n5 = dot(ba + k + 1, x1, y, z1)
-        n6 = dot(ab + k + 1, x, y1, z1)
-        n7 = dot(bb + k + 1, x1, y1, z1)
+        g = slopes[aa + k]
+        n0 = g[0] * x + g[1] * y + g[2] * z
+        g = slopes[ba + k]
+        n1 = g[0] * x1 + g[1] * y + g[2] * z
+        g = slopes[ab + k]
+        n2 = g[0] * x + g[1] * y1 + g[2] * z
+        g = slopes[bb + k]
+        n3 = g[0] * x1 + g[1] * y1 + g[2] * z
+        g = slopes[aa + k + 1]
+        n4 = g[0] * x + g[1] * y + g[2] * z1
+        g = slopes[ba + k + 1]
+        n5 = g[0] * x1 + g[1] * y + g[2] * z1
+        g = slopes[ab + k + 1]
+        n6 = g[0] * x + g[1] * y1 + g[2] * z1
+        g = slopes[bb + k + 1]
+        n7 = g[0] * x1 + g[1] * y1 + g[2] * z1
         n0 += fx * (n1 - n0)
         n2 += fx * (n3 - n2)
         n4 += fx * (n5 - n4)

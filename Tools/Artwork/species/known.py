@@ -2,7 +2,7 @@
 
 import random
 
-from kit import FEMALE, brows, eyes, head, mouth, neck, nose
+from kit import FEMALE, brows, eyes, head, mirror, mouth, neck, nose
 
 from .parts import *
 
@@ -33,8 +33,8 @@ def droid():
     # Backpack, shoulders, chest.
     c.rect("sand2", 196, 440, 118, 120, 12)
     arm = "M322 500 L372 504 C404 512 416 540 416 580 L418 640 L368 640 L364 570 L322 560Z"
-    c.path("sand1", mirror_of(arm))
-    c.path("tatooine0", mirror_of("M340 506 L372 508 C398 514 410 540 410 570 L396 570 C392 540 384 526 366 522 L340 520Z"))
+    c.path("sand1", mirror(arm))
+    c.path("tatooine0", mirror("M340 506 L372 508 C398 514 410 540 410 570 L396 570 C392 540 384 526 366 522 L340 520Z"))
     c.path("sand2", arm)
     c.both("brown1", "M366 576 L416 576 L416 584 L366 584Z", 0.7)
     form(c, tones, "M240 486 L300 490 C336 500 346 530 340 640 L240 640", 0.4, 0.2)
@@ -183,16 +183,15 @@ def hutt():
 def yodas():
     """Younger than the one all know, with brown hair tied up: much ear, little else."""
     c = bust()
-    c_tones = ("frog0", "frog1", "frog2", "frog3")
     clothes(c, BROWN, TAN, 190, 486, 70)
-    throat(c, c_tones, 36, 380, 540)
+    throat(c, GREEN, 36, 380, 540)
     ear = "M318 286 C356 250 420 232 474 226 C462 276 410 332 324 344Z"
     c.both("frog1", ear)
     c.path("frog2", ear)
-    c.path("frog0", mirror_of("M330 288 C366 258 420 240 466 230 C430 250 380 270 330 300Z"), 0.8)
+    c.path("frog0", mirror("M330 288 C366 258 420 240 466 230 C430 250 380 270 330 300Z"), 0.8)
     c.both("coral1", "M334 302 C370 276 414 254 454 242 C432 276 390 312 330 328Z", 0.75)
     c.both("frog3", "M332 318 C364 304 396 284 420 262 C396 300 366 322 330 330Z", 0.5)
-    form(c, c_tones, "M240 190 C300 190 336 232 334 292 C336 340 318 392 286 420 C270 432 254 436 240 436", 0.4, 0.28)
+    form(c, GREEN, "M240 190 C300 190 336 232 334 292 C336 340 318 392 286 420 C270 432 254 436 240 436", 0.4, 0.28)
     # Hair: swept up to a knot.
     c.sym("brown1", "M240 186 C302 182 342 228 338 286 C326 250 300 226 272 222 C260 220 250 220 240 224")
     c.path("brown2", "M262 188 C314 196 342 236 338 286 C326 250 300 226 272 222Z")
@@ -210,15 +209,9 @@ def yodas():
     c.both("frog3", "M254 302 C268 284 310 284 322 306 C306 294 272 294 254 304Z", 0.6)
     c.path("frog2", "M200 252 C224 246 256 246 280 252 C256 254 224 254 200 252Z M196 266 C222 258 258 258 284 266 C258 267 222 267 196 266Z M180 346 C190 358 196 372 194 388 C184 376 178 362 180 346Z")
     c.path("frog3", "M300 346 C290 358 284 372 286 388 C296 376 302 362 300 346Z", 0.7)
-    form(c, c_tones, "M240 318 C252 322 264 346 262 358 C258 366 248 366 240 366", 0.5, 0)
+    form(c, GREEN, "M240 318 C252 322 264 346 262 358 C258 366 248 366 240 366", 0.5, 0)
     c.sym("frog3", "M240 390 C258 390 276 386 286 380 C276 400 256 402 240 400")
     return c
-
-
-def mirror_of(d):
-    from kit import mirror
-
-    return mirror(d)
 
 
 def trandoshan():
@@ -280,6 +273,7 @@ def ewok():
     dark = ("brown1", "brown2", "brown3", "ink3")
     form(c, dark, "M240 404 C320 410 390 470 412 550 C420 590 424 620 424 640 L240 640", 0.4, 0.14)
     fur(c, 4, "brown1", 16, (90, 500, 390, 620), 44, 10)
+    c.ellipse("brown3", 240, 420, 104, 70)
     # Ears through the hood.
     for x in (128, 352):
         c.circle("brown3", x, 196, 42)

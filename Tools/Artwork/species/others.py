@@ -1,18 +1,8 @@
 """Kinds seen in the streets, the Senate and the arenas."""
 
-from kit import FAIR, FEMALE, MALE, brows, ears, eyes, head, mirror, mouth, neck, nose
+from kit import FEMALE, brows, mirror, neck
 
 from .parts import *
-
-
-def face(c, skin, shape, iris, lips, brow=None, open=0.92):
-    """A human-like face in one go."""
-    head(c, skin, shape)
-    eyes(c, skin, iris, lash=skin[3], open=open)
-    if brow:
-        brows(c, brow, thick=8)
-    nose(c, skin, 17)
-    mouth(c, skin, lips, y=362, w=26, full=0.9)
 
 
 def sullustan():
@@ -127,8 +117,10 @@ def dug():
     both_tubes(c, skin, [(300, 230, 20), (352, 250, 26), (378, 320, 26), (384, 400, 18), (380, 456, 8)])
     c.both("gold1", "M360 380 L402 384 L400 396 L360 392Z")
     c.both(skin[2], "M304 366 C336 380 352 410 346 446 C322 424 300 410 284 396Z")
+    c.path(skin[2], "M218 142 C226 104 254 104 262 142Z")
     form(c, skin, "M240 132 C280 132 300 164 302 204 C312 236 318 262 310 290 C306 330 292 384 240 388", 0.4, 0.28)
-    c.path(skin[2], "M226 132 C234 110 246 110 254 132 L250 210 L230 210Z", 0.8)
+    for y in (146, 164, 182, 200):
+        c.path(skin[2], f"M212 {y} C228 {y-9} 252 {y-9} 268 {y} C252 {y-2} 228 {y-2} 212 {y}Z")
     c.both("brown3", "M254 238 C268 222 302 226 310 246 C300 266 266 266 254 250Z", 0.7)
     orb(c, 197, 247, 16, "lava0", 0.45)
     c.both(skin[1], "M252 236 C268 216 302 220 314 240 C300 232 270 234 252 248Z")
@@ -147,8 +139,8 @@ def twilek():
     clothes(c, INK, None)
     neck(c, skin, 46)
     # Two head-tails over the shoulders.
-    for spine, tones in (([(170, 170, 40), (128, 240, 38), (122, 330, 36), (140, 430, 34), (156, 520, 26), (168, 590, 10)], skin),
-                         ([(310, 170, 40), (352, 240, 38), (358, 330, 36), (340, 430, 34), (324, 520, 26), (312, 590, 10)], (skin[1], skin[1], skin[2], skin[3]))):
+    for spine, tones in (([(226, 158, 36), (136, 226, 38), (122, 330, 36), (140, 430, 34), (156, 520, 26), (168, 590, 10)], skin),
+                         ([(254, 158, 36), (344, 226, 38), (358, 330, 36), (340, 430, 34), (324, 520, 26), (312, 590, 10)], (skin[1], skin[1], skin[2], skin[3]))):
         tube(c, tones, spine)
     for x, y in ((134, 400), (150, 486)):
         c.path("gold2", f"M{x-38} {y} L{x+38} {y-14} L{x+40} {y} L{x-36} {y+14}Z")
@@ -156,7 +148,7 @@ def twilek():
     face(c, skin, FEMALE, "violet1", "violet2", None)
     brows(c, "blue2", thick=6, arch=8)
     # Cap and band.
-    form(c, BROWN, "M240 116 C302 116 338 156 334 224 C320 200 290 186 240 186", 0.4, 0.26)
+    form(c, BROWN, "M240 116 C302 116 338 156 334 224 C320 200 290 186 240 186", 0.2, 0.26)
     c.sym("gold2", "M240 180 C290 180 320 194 334 218 L332 234 C316 210 286 198 240 198")
     c.path("gold0", "M148 234 C160 206 196 190 240 189 L240 181 C190 181 160 194 146 218Z")
     c.circle("red1", 240, 190, 8)
@@ -206,7 +198,7 @@ def vulptereen():
 
 
 def xexto():
-    c = bust(pale=True)
+    c = bust()
     form(c, SAND, "M240 516 C290 518 330 548 340 600 L344 640 L240 640", 0.4, 0.2)
     c.ellipse("brown1", 240, 522, 50, 14)
     c.ellipse("brown2", 240, 519, 38, 8)
@@ -228,8 +220,10 @@ def toong():
     # All head: legs and arms hang under it.
     both_tubes(c, ("linen3", "linen3", "fen1", "fen2"), [(330, 400, 34), (392, 470, 30), (412, 560, 26), (410, 660, 24)])
     form(c, RUST, "M240 440 C310 444 340 500 344 560 L350 640 L240 640", 0.4, 0.2)
-    form(c, skin, "M240 150 C300 120 384 160 392 250 C396 330 372 420 320 458 C290 474 262 476 240 476", 0.36, 0.22)
+    form(c, skin, "M240 142 C320 142 386 176 392 250 C396 330 372 420 320 458 C290 474 262 476 240 476", 0.36, 0.26)
     both_tubes(c, skin, [(350, 190, 16), (390, 166, 14), (418, 130, 6)])
+    c.path("fen1", "M176 214 C214 200 266 200 304 214 C266 210 214 210 176 214Z M186 192 C220 180 260 180 294 192 C260 189 220 189 186 192Z M120 330 C130 366 146 392 168 410 C140 400 122 370 120 330Z")
+    c.path("linen2", "M166 444 C206 458 268 458 300 448 C270 468 200 468 166 444Z", 0.7)
     c.both("fen2", "M262 268 C276 244 322 244 334 268 C322 294 278 296 262 280Z", 0.6)
     orb(c, 182, 272, 20, "orange1", 0.45)
     c.both("fen1", "M258 264 C274 238 324 238 340 264 C320 252 282 254 258 276Z")
@@ -242,98 +236,7 @@ def toong():
     return c
 
 
-def cerean():
-    c = bust()
-    skin = ("skin0", "skin1", "skin2", "skin3")
-    clothes(c, PALE, BROWN)
-    neck(c, skin, 52)
-    ears(c, skin)
-    # The tall skull over a human face.
-    form(c, skin, "M240 20 C290 20 312 76 322 150 C326 180 328 210 328 260 L240 262", 0.34, 0.26)
-    face(c, skin, MALE, "brown0", "skin3", "brown1")
-    form(c, skin, "M240 20 C290 20 312 76 322 150 C322 176 314 190 290 196 C270 200 252 200 240 200", 0.36, 0.26, span=(0.1, 0.6))
-    c.path("skin2", "M190 214 C220 206 260 206 290 214 C260 211 220 211 190 214Z M194 198 C224 190 256 190 286 198 C256 195 224 195 194 198Z")
-    # Hair round the back and a braid at the side.
-    c.both("brown1", "M326 150 C340 190 346 250 338 320 C334 280 330 240 326 220Z M310 90 C330 130 338 180 338 220 L328 220 C326 170 320 130 310 90Z")
-    for i in range(7):
-        c.ellipse("brown1" if i % 2 else "brown2", 142 - i * 1.5, 326 + i * 17, 9, 11)
-    c.sym("brown1", "M240 388 C256 386 266 394 266 408 C262 430 252 440 240 446")
-    c.path("brown2", "M248 388 C258 388 266 396 266 408 C262 430 252 440 242 446Z")
-    return c
-
-
-def nautolan():
-    c = bust()
-    clothes(c, BROWN, PALE)
-    throat(c, GREEN, 54)
-    # Head-tails, those behind darker.
-    for x0, x1, x2, y2 in ((300, 384, 404, 520), (320, 400, 438, 440)):
-        both_tubes(c, ("frog1", "frog2", "frog3", "frog3"), [(x0, 180, 22), (x1 - 10, 250, 24), (x1, 340, 22), (x2, y2, 10)])
-    form(c, GREEN, "M240 120 C304 118 336 166 334 228 C334 296 324 348 300 382 C280 408 258 414 240 414", 0.4, 0.28)
-    dark_eye(c, 190, 262, 29, 33, 24, "frog2")
-    c.both("frog3", "M246 326 C252 320 260 322 262 328 C256 333 250 332 246 326Z")
-    form(c, GREEN, "M240 290 C250 292 262 316 260 324 C256 330 248 330 240 330", 0.5, 0)
-    c.sym("frog3", "M240 362 C260 362 276 358 286 350 C280 370 260 374 240 374")
-    both_tubes(c, GREEN, [(282, 150, 20), (334, 200, 23), (352, 290, 23), (350, 390, 21), (362, 480, 16), (366, 520, 8)])
-    both_tubes(c, GREEN, [(256, 128, 16), (308, 150, 20), (376, 210, 20), (404, 300, 18), (420, 380, 8)])
-    c.both("brown1", "M330 330 L374 330 L374 344 L330 344Z M330 420 L374 424 L376 436 L332 434Z")
-    for x, y, r in ((222, 150, 7), (250, 160, 5), (206, 172, 5), (236, 180, 6), (266, 176, 5)):
-        c.ellipse("frog2" if x < 250 else "frog3", x, y, r, r * 0.8)
-    return c
-
-
-def zabrak():
-    c = bust()
-    skin = ("skin1", "tatooine2", "tatooine3", "rust3")
-    clothes(c, INK, RUST)
-    neck(c, skin, 54)
-    ears(c, skin)
-    face(c, skin, MALE, "brown1", "rust2", "brown3")
-    form(c, skin, "M240 118 C298 118 332 156 330 226 C314 190 282 176 240 176", 0.38, 0.24)
-    # A crown of horns and the lines of the face.
-    for x, y, h, lean in ((240, 150, 46, 0), (206, 158, 40, -8), (274, 158, 40, 8), (174, 182, 36, -16), (306, 182, 36, 16), (222, 124, 30, -4), (258, 124, 30, 4)):
-        c.path("linen2" if x < 250 else "linen3", f"M{x-10} {y} Q{x+lean*0.3:.0f} {y-h*0.5:.0f} {x+lean} {y-h} Q{x+10+lean*0.3:.0f} {y-h*0.4:.0f} {x+10} {y} Q{x} {y+7} {x-10} {y}Z")
-        c.path("linen0", f"M{x-8} {y-2} Q{x+lean*0.3-2:.0f} {y-h*0.5:.0f} {x+lean} {y-h} Q{x+lean*0.4:.0f} {y-h*0.4:.0f} {x-3} {y+1}Z", 0.8)
-    c.both("rust3", "M262 196 C276 210 286 226 288 240 C278 226 268 212 262 196Z M308 290 C296 310 286 330 284 352 C278 332 290 304 308 290Z M320 300 C314 330 306 352 296 372 C296 350 306 322 320 300Z M248 374 L254 408 L246 412 L244 376Z", 0.8)
-    return c
-
-
-def tholothian():
-    c = bust(pale=True)
-    skin = ("skin2", "skin3", "skin4", "brown2")
-    clothes(c, RUST, PALE)
-    # White tendrils behind the headdress.
-    for x0, x1, x2 in ((300, 372, 384), (310, 344, 336)):
-        both_tubes(c, PALE, [(x0, 200, 18), (x1, 260, 22), (x1 + 6, 360, 20), (x2, 470, 10)])
-    neck(c, skin, 46)
-    face(c, skin, FEMALE, "blue1", "red2", None)
-    brows(c, "brown3", thick=6, arch=7)
-    form(c, PALE, "M240 96 C308 96 342 150 336 236 C326 206 314 190 290 178 C280 190 262 206 240 214", 0.38, 0.24)
-    for x in (200, 220, 240, 260, 280):
-        c.path("linen3", f"M{x-2} {104 + abs(x-240)*0.3:.0f} L{x+2} {104 + abs(x-240)*0.3:.0f} L{x+1} {196 - abs(x-240)*0.5:.0f} L{x-1} {196 - abs(x-240)*0.5:.0f}Z", 0.7)
-    c.circle("blue1", 240, 190, 9)
-    c.circle("blue0", 238, 187, 4)
-    c.both("linen1", "M316 214 C332 240 336 280 330 310 C322 280 316 250 312 228Z")
-    return c
-
-
-def iktotchi():
-    c = bust()
-    skin = ("blush0", "coral0", "coral1", "coral2")
-    clothes(c, BROWN, TAN)
-    neck(c, skin, 58)
-    head(c, skin, MALE)
-    form(c, skin, "M240 110 C304 110 340 156 336 232 C320 200 290 196 240 196", 0.38, 0.24)
-    both_tubes(c, skin, [(290, 156, 34), (346, 188, 36), (372, 260, 32), (366, 340, 22), (344, 402, 5)])
-    eyes(c, skin, "orange1", lash="coral3", open=0.85)
-    nose(c, skin, 20)
-    mouth(c, skin, "coral2", y=366, w=28, full=0.6, smile=-2)
-    c.path("coral1", "M156 238 C184 218 216 224 238 248 L242 248 C264 224 296 218 324 238 C300 236 272 240 254 260 L226 260 C208 240 180 236 156 238Z")
-    c.path("coral2", "M196 200 C224 192 256 192 284 200 C256 198 224 198 196 200Z M190 178 C220 168 260 168 290 178 C260 176 220 176 190 178Z M206 392 C226 398 254 398 274 392 C254 404 226 404 206 392Z", 0.7)
-    return c
-
-
 OTHERS = {
     "10": sullustan, "11": neimoidian, "12": gungan, "13": toydarian, "14": dug, "15": twilek, "16": aleena, "17": vulptereen,
-    "18": xexto, "19": toong, "20": cerean, "21": nautolan, "22": zabrak, "23": tholothian, "24": iktotchi,
+    "18": xexto, "19": toong,
 }

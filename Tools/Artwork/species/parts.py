@@ -2,7 +2,7 @@
 
 import math
 
-from kit import PALETTE, Canvas, parse, symmetric
+from kit import Canvas, brows, eyes, head, mirror, mouth, nose, parse
 
 GREEN = ("frog0", "frog1", "frog2", "frog3")
 BLUE = ("slate0", "slate1", "slate2", "slate3")
@@ -171,3 +171,13 @@ def tufts(c, tone, places, length=26, width=9, opacity=None):
         d.append(f"M{x - k * width:.0f} {y - s * width:.0f}Q{x - k * width * 0.6 - s * length * 0.5:.0f} {y - s * width * 0.6 + k * length * 0.5:.0f} {tip[0]:.0f} {tip[1]:.0f}"
                  f"Q{x + k * width * 0.9 - s * length * 0.4:.0f} {y + s * width * 0.9 + k * length * 0.4:.0f} {x + k * width:.0f} {y + s * width:.0f}Z")
     c.path(tone, "".join(d), opacity)
+
+
+def face(c, skin, shape, iris, lips, brow=None, open=0.92):
+    """A human-like face in one go."""
+    head(c, skin, shape)
+    eyes(c, skin, iris, lash=skin[3], open=open)
+    if brow:
+        brows(c, brow, thick=8)
+    nose(c, skin, 17)
+    mouth(c, skin, lips, y=362, w=26, full=0.9)

@@ -1,50 +1,8 @@
-"""Kinds of the far worlds: Council members, bankers, cloners and hunters."""
+"""Kinds of the far worlds: bankers, cloners and hunters."""
 
-from kit import FAIR, FEMALE, brows, ears, eyes, head, mirror, mouth, neck, nose
+from kit import FEMALE, brows, mirror, neck
 
-from .others import face
 from .parts import *
-
-
-def quermian():
-    c = bust(pale=True)
-    clothes(c, BROWN, PALE, 220, 520, 50)
-    tube(c, PALE, [(240, 270, 22), (244, 330, 21), (238, 400, 22), (236, 470, 26), (240, 540, 34)])
-    form(c, PALE, "M240 96 C290 96 314 134 308 178 C302 216 290 240 282 266 C272 288 256 294 240 294", 0.4, 0.28)
-    c.both("linen3", "M252 204 C262 190 288 190 296 202 C290 220 262 222 252 212Z", 0.8)
-    orb(c, 208, 206, 10, "gold1", 0.45)
-    c.both("linen2", "M250 198 C262 184 290 186 300 198 C286 192 264 194 250 208Z")
-    c.both("linen3", "M244 240 C248 236 252 238 252 243 C248 246 245 244 244 240Z")
-    c.sym("linen3", "M240 266 C252 266 260 264 266 260 C262 272 252 274 240 274")
-    c.path("linen2", "M200 140 C226 130 254 130 280 140 C254 138 226 138 200 140Z M204 156 C226 148 254 148 276 156 C254 154 226 154 204 156Z")
-    c.both("linen3", "M306 186 C314 180 318 196 312 206 C308 212 302 214 300 214Z")
-    return c
-
-
-def keldor():
-    c = bust()
-    skin = ("coral0", "rust0", "coral2", "coral3")
-    clothes(c, BROWN, PALE)
-    throat(c, skin, 58)
-    form(c, skin, "M240 108 C310 108 346 160 340 226 C344 290 326 360 296 392 C278 408 258 412 240 412", 0.38, 0.28)
-    # Folds that run from the brow over the skull.
-    c.both("coral2", "M250 116 C256 160 256 196 250 226 L244 226 L244 116Z M278 124 C298 160 304 200 298 226 C290 196 284 160 268 120Z M312 150 C326 180 330 210 326 236 C318 210 312 180 302 140Z", 0.8)
-    # Goggles.
-    for x in (186, 294):
-        c.ellipse("gold3", x + 1, 262, 40, 34)
-        c.ellipse("gold1" if x < 240 else "gold2", x, 260, 39, 33)
-        c.ellipse("ink2", x, 260, 30, 25)
-        c.ellipse("ink0", x - 8, 252, 14, 9)
-        c.ellipse("steel1", x - 12, 249, 6, 4)
-    # The mask: a bronze beak with tubes at its sides.
-    form(c, ("steel2", "ink0", "ink1", "ink2"), "M240 280 C262 284 290 306 316 312 C326 340 316 374 294 394 L240 420", 0.42, 0.26)
-    c.sym("gold2", "M240 306 L262 318 L258 386 L240 396")
-    c.path("gold0", "M222 316 L240 306 L240 396 L228 390Z")
-    for y in (326, 342, 358, 374):
-        c.rect("ink2", 226, y, 28, 6, 2)
-    both_tubes(c, STEEL, [(306, 336, 13), (332, 346, 13), (346, 372, 13), (340, 410, 11)])
-    c.both("gold1", "M298 324 L318 326 L318 348 L298 350Z")
-    return c
 
 
 def chagrian():
@@ -216,23 +174,23 @@ def skakoan():
 
 def muun():
     c = bust(pale=True)
-    skin = ("linen0", "stone0", "stone1", "stone2")
-    clothes(c, ("steel2", "violet3", "ink2", "ink3"), GREY, 220, 476, 50)
+    skin = STEEL
+    clothes(c, ("violet0", "violet3", "ink2", "ink3"), GREY, 220, 476, 50)
     throat(c, skin, 38, 340, 530)
     form(c, skin, "M240 60 C300 60 326 112 322 176 C320 240 312 320 292 376 C278 412 258 424 240 424", 0.38, 0.28)
     # Flat long face: no nose to speak of, hollow cheeks.
-    c.both("stone2", "M252 246 C266 232 300 234 308 250 C300 270 266 272 252 258Z", 0.7)
+    c.both("steel3", "M252 246 C266 232 300 234 308 250 C300 270 266 272 252 258Z", 0.7)
     orb(c, 200, 256, 11, "ink2", 0)
     for x in (200, 280):
         c.circle("ink0", x + 1, 257, 5)
         c.circle("linen0", x - 4, 252, 2.6)
-    c.both("stone1", "M250 244 C264 228 302 230 312 246 C298 240 268 242 252 256Z")
-    c.path("stone1", "M248 262 C256 290 256 318 250 332 L240 336 C246 312 248 286 248 262Z")
-    c.both("stone2", "M243 330 C248 326 253 328 253 332 C249 335 245 334 243 330Z")
-    c.sym("stone2", "M240 372 C256 372 268 376 276 382 C262 380 252 380 240 380")
-    c.path("stone2", "M300 300 C298 330 290 356 278 376 C280 350 288 324 300 300Z", 0.8)
-    c.path("stone1", "M180 300 C182 330 190 356 202 376 C200 350 192 324 180 300Z M196 196 C222 188 258 188 284 196 C258 194 222 194 196 196Z M192 172 C222 162 258 162 288 172 C258 169 222 169 192 172Z")
-    c.both("stone1", "M320 236 C332 232 334 256 326 276 C322 284 316 286 314 286Z")
+    c.both("steel2", "M250 244 C264 228 302 230 312 246 C298 240 268 242 252 256Z")
+    c.path("steel2", "M248 262 C256 290 256 318 250 332 L240 336 C246 312 248 286 248 262Z")
+    c.both("steel3", "M243 330 C248 326 253 328 253 332 C249 335 245 334 243 330Z")
+    c.sym("steel3", "M240 372 C256 372 268 376 276 382 C262 380 252 380 240 380")
+    c.path("steel3", "M300 300 C298 330 290 356 278 376 C280 350 288 324 300 300Z", 0.8)
+    c.path("steel2", "M180 300 C182 330 190 356 202 376 C200 350 192 324 180 300Z M196 196 C222 188 258 188 284 196 C258 194 222 194 196 196Z M192 172 C222 162 258 162 288 172 C258 169 222 169 192 172Z")
+    c.both("steel2", "M320 236 C332 232 334 256 326 276 C322 284 316 286 314 286Z")
     return c
 
 
@@ -280,7 +238,7 @@ def kaleesh():
 
 def pauan():
     c = bust(pale=True)
-    skin = ("linen0", "stone0", "stone1", "stone2")
+    skin = PALE
     clothes(c, ("red0", "red2", "rust3", "ink3"), None, 220, 470, 50)
     # A collar that stands up behind the head.
     c.sym("ink2", "M240 470 L330 420 C356 380 366 330 362 280 C392 340 396 420 372 500 L240 600")
@@ -288,7 +246,7 @@ def pauan():
     throat(c, skin, 40, 340, 530)
     form(c, skin, "M240 76 C298 76 330 126 326 192 C324 260 316 330 290 388 C276 414 258 422 240 422", 0.38, 0.28)
     # Grooves run down the face; eyes deep in their hollows.
-    c.both("stone2", "M312 150 C320 190 320 240 312 290 C312 240 310 190 304 150Z M294 120 C300 160 302 200 298 232 C294 200 290 160 284 122Z M302 292 C300 326 290 360 276 384 C282 352 290 322 292 296Z M278 300 C280 320 276 340 268 356 C268 336 268 318 268 304Z M268 110 C272 150 272 190 268 224 C264 190 262 150 260 110Z", 0.75)
+    c.both("linen3", "M312 150 C320 190 320 240 312 290 C312 240 310 190 304 150Z M294 120 C300 160 302 200 298 232 C294 200 290 160 284 122Z M302 292 C300 326 290 360 276 384 C282 352 290 322 292 296Z M278 300 C280 320 276 340 268 356 C268 336 268 318 268 304Z M268 110 C272 150 272 190 268 224 C264 190 262 150 260 110Z", 0.75)
     c.both("red2", "M250 256 C264 230 306 232 314 256 C302 286 266 288 250 268Z", 0.75)
     c.both("ink2", "M256 260 C268 242 300 244 306 258 C298 278 268 280 256 266Z")
     for x in (200, 280):
@@ -302,6 +260,6 @@ def pauan():
 
 
 RARE = {
-    "25": quermian, "26": keldor, "27": chagrian, "28": geonosian, "29": mirialan, "30": clawdite, "31": besalisk,
+    "27": chagrian, "28": geonosian, "29": mirialan, "30": clawdite, "31": besalisk,
     "32": kaminoan, "33": skakoan, "34": muun, "35": togruta, "36": kaleesh, "37": pauan,
 }
