@@ -40,7 +40,7 @@ def beside(points, x=MIDDLE, y=MIDDLE, r=RADIUS):
 
 class Globe(Canvas):
     coarse = 1.0  # How much of the detail is left out.
-    known = {}  # Fields of the world in work, so that a second try costs little.
+    known = {}  # Fields and outlines of the world in work, so that a second try costs little.
 
     def __init__(self, uid, tilt=12, lean=10):
         super().__init__(SIZE, SIZE)
@@ -49,7 +49,7 @@ class Globe(Canvas):
         a, b = math.radians(tilt), math.radians(lean)
         # The axis of the globe: its north end, leaning toward us a little.
         self.axis = (math.sin(a) * math.cos(b), -math.cos(a) * math.cos(b), math.sin(b))
-        self.fields = 0
+        self.fields = self.layers = 0
         self.rim = None
 
     def path(self, colour, d, opacity=None):
@@ -99,11 +99,14 @@ class Globe(Canvas):
 
     def layer(self, colour, field, share=None, level=None, opacity=None, least=130, tolerance=1.2):
         """Fills where the field is high: the highest `share` of the disc, or all above `level`."""
-        if level is None:
-            level = level_for(field, share)
+        # The same layer of a second try has the same outlines.
+        self.layers += 1
+        key = (self.uid, self.layers)
+        if key not in Globe.known:
+            Globe.known[key] = loops(field, level_for(field, share) if level is None else level)
         least, tolerance = least * Globe.coarse, tolerance * Globe.coarse
         d = []
-        for loop in loops(field, level):
+        for loop in Globe.known[key]:
             scaled = [(MIDDLE + u * RADIUS, MIDDLE + v * RADIUS) for u, v in loop]
             if abs(area(scaled)) < least:
                 continue
