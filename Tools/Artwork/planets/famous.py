@@ -170,13 +170,7 @@ def polis_massa():
     for tone, k, dx, dy in (("steel3", 0.88, -14, -14), ("steel2", 0.66, -32, -30), ("steel1", 0.36, -54, -46)):
         points = [(240 + (x - 240) * k * g.chance.uniform(0.93, 1.05) + dx, 244 + (y - 244) * k * g.chance.uniform(0.93, 1.05) + dy) for x, y in outline]
         g.path(tone, smooth(points))
-    # The night side, with the outline's own edge.
-    inner = [(240 + (x - 240) * 0.93 - 34, 244 + (y - 244) * 0.93 - 34) for x, y in outline]
-    lower = [p for p in outline if p[0] + p[1] > 470]
-    upper = [p for p in inner if p[0] + p[1] > 420]
-    key = lambda p: math.atan2(p[1] - 200, p[0] - 200)
-    g.path("space2", smooth(sorted(lower, key=key) + sorted(upper, key=key)[::-1]), 0.6)
-    for x, y, r in ((176, 190, 26), (262, 168, 17), (226, 262, 21), (148, 268, 12), (296, 232, 11), (196, 316, 10), (240, 214, 7)):
+    for x, y, r in ((176, 190, 26), (262, 168, 17), (218, 250, 19), (148, 268, 12), (296, 232, 11), (178, 316, 10), (240, 214, 7)):
         g.ellipse("steel0", x + 2, y + 2, r, r * 0.8, 0.5)
         g.ellipse("ink1", x, y, r, r * 0.8)
         g.ellipse("ink0", x + r * 0.16, y + r * 0.16, r * 0.78, r * 0.6)

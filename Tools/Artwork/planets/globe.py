@@ -240,13 +240,18 @@ class Globe(Canvas):
         away = (-lx / flat, -ly / flat)
         out = [(x + (x - MIDDLE) * 0.1, y + (y - MIDDLE) * 0.1) for x, y in (arc[0], arc[-1])]
         far = [(x + away[0] * 2 * RADIUS, y + away[1] * 2 * RADIUS) for x, y in (out[1], out[0])]
-        return polygon([out[0]] + arc[2:-1:3] + [arc[-1], out[1]] + far)
+        bends = arc[:-3:3]
+        turns = [((a + b) / 2, (c + d) / 2) for (a, c), (b, d) in zip(bends, bends[1:])] + [arc[-1]]
+        curve = " ".join(f"{a:.0f} {b:.0f} {x:.0f} {y:.0f}" for (a, b), (x, y) in zip(bends[1:], turns[1:]))
+        ends = [out[0], arc[0], turns[0]], [out[1], *far]
+        text = [" ".join(f"{x:.0f} {y:.0f}" for x, y in points) for points in ends]
+        return f"M{text[0]}Q{curve}L{text[1]}Z"
 
     def night(self, strength=1.0, tone="space2"):
         for level, opacity in ((0.42, 0.20), (0.20, 0.34), (-0.02, 0.62)):
             self.path(tone, self.dark(level), round(opacity * strength, 2))
 
-    def shine(self, colour="ice0", opacity=0.16):
+    def shine(self, colour="ice0", opacity=0.11):
         """The brightest part, toward the sun."""
         self.path(colour, smooth(self.disc(SUN[0] * 0.93, SUN[1] * 0.93, 0.46, 12)), opacity)
 
