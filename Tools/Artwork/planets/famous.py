@@ -3,7 +3,7 @@
 import math
 
 from .globe import MIDDLE, RADIUS, Globe, beside, dots
-from .kinds import city, desert, finish, frozen, gas, living, molten, veiled
+from .kinds import city, desert, finish, frozen, gas, living, molten
 from .sphere import polygon, smooth
 
 
@@ -98,7 +98,7 @@ def naboo():
 
 
 def coruscant():
-    return city(9, ("rust3", "brown1", "tatooine2"), tilt=18, hubs=14, count=160, sizes=(0.08, 0.36), rim="orange0", glow="lava0")
+    return city(9, ("rust3", "brown1", "tatooine2"), tilt=18, hubs=13, count=150, sizes=(0.08, 0.36), rim="orange0", glow="lava0")
 
 
 def kamino():

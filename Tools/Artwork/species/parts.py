@@ -2,7 +2,7 @@
 
 import math
 
-from kit import Canvas, brows, eyes, head, mirror, mouth, nose, parse
+from kit import Canvas, brows, eyes, head, mouth, nose, parse
 
 GREEN = ("frog0", "frog1", "frog2", "frog3")
 BLUE = ("slate0", "slate1", "slate2", "slate3")
