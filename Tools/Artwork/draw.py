@@ -37,8 +37,8 @@ for uid, draw in PEOPLE.items():
     contents(folder, [{"filename": f"{uid}.svg", "idiom": "universal"}])
 
 
-def draw_kind(kind, pictures):
-    """A folder of its own per kind: its name is part of the pictures' names."""
+def gallery(kind, pictures):
+    """The pictures of one kind, in a folder that is a namespace."""
     for uid, draw in pictures.items():
         folder = CATALOGUE / kind / f"{uid}.imageset"
         save(folder, uid, draw().svg())
@@ -47,9 +47,9 @@ def draw_kind(kind, pictures):
     (CATALOGUE / kind / "Contents.json").write_text(json.dumps(data, indent=2, separators=(",", " : ")) + "\n")
 
 
-draw_kind("Films", FILMS)
-draw_kind("Planets", PLANETS)
-draw_kind("Species", SPECIES)
+gallery("Films", FILMS)
+gallery("Planets", PLANETS)
+gallery("Species", SPECIES)
 
 
 def placeholder(card, disc, line):

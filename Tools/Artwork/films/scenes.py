@@ -129,7 +129,7 @@ def walker(c, x, y, k, tones):
 def jedi():
     """The second station, half built, over the forest; a fire among the trees."""
     c = Canvas()
-    c.rect(ramp(c, "sky", (0, "space2"), (0.4, "sea3"), (0.72, "stewjon1"), (1, "grove3")), 0, 0, 480, 640)
+    c.rect(ramp(c, "sky", (0, "night2"), (0.4, "sea3"), (0.72, "stewjon1"), (1, "grove3")), 0, 0, 480, 640)
     stars(c, 11, 40, 330, 0.6)
     x, y, r = 252, 206, 156
     c.circle(glow(c, "halo", "sea0", 0.4, 0.6), x, y, 240)
@@ -163,10 +163,10 @@ def jedi():
     c.path("fen2", ridge(5, 492, 20, 70), 0.9)
     c.circle(glow(c, "fire2", "lava0", 0.9, 0.3), 236, 524, 62)
     # Great trunks frame the clearing.
-    c.path("space2", "M0 0 L22 0 C34 200 40 360 70 560 L110 640 L0 640Z M480 0 L446 0 C440 200 436 340 398 548 L366 640 L480 640Z")
+    c.path("night2", "M0 0 L22 0 C34 200 40 360 70 560 L110 640 L0 640Z M480 0 L446 0 C440 200 436 340 398 548 L366 640 L480 640Z")
     c.path("grove3", "M22 0 C34 200 40 360 70 560 L84 588 L64 580 C34 420 24 200 12 0Z", 0.9)
     c.path("rust2", "M446 300 C440 380 424 440 398 548 L384 590 L404 570 C430 470 444 400 446 300Z", 0.7)
-    c.path("space2", "M0 560 C120 528 180 548 240 546 C310 546 380 534 480 556 L480 640 L0 640Z")
+    c.path("night2", "M0 560 C120 528 180 548 240 546 C310 546 380 534 480 556 L480 640 L0 640Z")
     # The fire, and small folk about it.
     c.path("lava2", "M216 548 C206 526 224 516 222 498 C236 506 238 516 238 516 C246 506 244 492 240 484 C262 498 268 528 256 548Z")
     c.path("lava0", "M224 548 C218 532 232 526 234 514 C248 524 252 538 248 548Z")
@@ -176,10 +176,10 @@ def jedi():
 
 
 def ewok(c, x, y, s, side):
-    c.path("space2", f"M{x-15*s} {y} C{x-20*s} {y-22*s} {x-14*s} {y-34*s} {x-10*s} {y-36*s} L{x-14*s} {y-50*s} L{x-6*s} {y-46*s} C{x-2*s} {y-50*s} {x+4*s} {y-50*s} {x+7*s} {y-46*s} L{x+14*s} {y-50*s} L{x+11*s} {y-36*s} C{x+16*s} {y-30*s} {x+20*s} {y-16*s} {x+16*s} {y}Z")
+    c.path("night2", f"M{x-15*s} {y} C{x-20*s} {y-22*s} {x-14*s} {y-34*s} {x-10*s} {y-36*s} L{x-14*s} {y-50*s} L{x-6*s} {y-46*s} C{x-2*s} {y-50*s} {x+4*s} {y-50*s} {x+7*s} {y-46*s} L{x+14*s} {y-50*s} L{x+11*s} {y-36*s} C{x+16*s} {y-30*s} {x+20*s} {y-16*s} {x+16*s} {y}Z")
     a = x + side * 11 * s
     c.path("orange2", f"M{a} {y-37*s} C{a+side*5*s} {y-30*s} {a+side*9*s} {y-16*s} {a+side*5*s} {y} L{a+side*1*s} {y} C{a+side*4*s} {y-16*s} {a+side*1*s} {y-28*s} {a-side*3*s} {y-34*s}Z")
-    c.rect("space2", x - side * 16 * s - 1, y - 62 * s, 2.4 * s, 62 * s)
+    c.rect("night2", x - side * 16 * s - 1, y - 62 * s, 2.4 * s, 62 * s)
 
 
 def ridge(seed, y, height, spread):

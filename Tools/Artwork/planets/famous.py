@@ -158,7 +158,7 @@ def kashyyyk():
 def polis_massa():
     """No globe: a field of broken rock, a base lit on the largest piece."""
     g = Globe(15)
-    g.rect("space1", 0, 0, 480, 480)
+    g.rect("night1", 0, 0, 480, 480)
     for _ in range(40):
         g.circle("ice0", g.chance.uniform(6, 474), g.chance.uniform(6, 474), g.chance.choice((0.8, 1.1, 1.5)), g.chance.choice((0.3, 0.5)))
     outline = []
@@ -230,9 +230,9 @@ def saleucami():
 def unknown():
     """Nobody knows it: a quiet dark globe."""
     g = Globe(28)
-    g.all("space0")
+    g.all("night0")
     g.night(0.8)
-    g.sky("space0", 0.5)
+    g.sky("night0", 0.5)
     return g
 
 

@@ -247,7 +247,7 @@ class Globe(Canvas):
         text = [" ".join(f"{x:.0f} {y:.0f}" for x, y in points) for points in ends]
         return f"M{text[0]}Q{curve}L{text[1]}Z"
 
-    def night(self, strength=1.0, tone="space2"):
+    def night(self, strength=1.0, tone="night2"):
         for level, opacity in ((0.42, 0.20), (0.20, 0.34), (-0.02, 0.62)):
             self.path(tone, self.dark(level), round(opacity * strength, 2))
 
@@ -275,7 +275,7 @@ class Globe(Canvas):
 
     def sky(self, rim="ice1", glow=0.30, width=6, stars=34):
         """Space all around, a few faint stars, and the thin rim of the atmosphere, bright toward the sun."""
-        self.path("space1", f"M0 0L{SIZE} 0 {SIZE} {SIZE} 0 {SIZE}Z" + round_path(MIDDLE, MIDDLE, RADIUS, True))
+        self.path("night1", f"M0 0L{SIZE} 0 {SIZE} {SIZE} 0 {SIZE}Z" + round_path(MIDDLE, MIDDLE, RADIUS, True))
         for size, opacity in ((1, 0.5), (2, 0.3), (2, 0.6)):
             places = [(self.chance.uniform(8, 472), self.chance.uniform(8, 472), size) for _ in range(stars // 3)]
             self.path("ice0", dots(p for p in places if math.hypot(p[0] - MIDDLE, p[1] - MIDDLE) > RADIUS + 14), opacity)

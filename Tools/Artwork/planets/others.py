@@ -225,7 +225,7 @@ def kalee():
 
 
 def umbara():
-    g = veiled(60, ("space2", "violet3", "violet2", "violet1"), tilt=12, scale=1.5, stretch=1.8, warp=1.6, shares=(0.62, 0.30, 0.08), finished=False)
+    g = veiled(60, ("night2", "violet3", "violet2", "violet1"), tilt=12, scale=1.5, stretch=1.8, warp=1.6, shares=(0.62, 0.30, 0.08), finished=False)
     g.night(1.1)
     glow = g.field(2.0, 2, ridge=True)
     g.layer("sea0", glow, 0.030, opacity=0.7)
