@@ -11,8 +11,11 @@ from pathlib import Path
 sys.dont_write_bytecode = True
 
 from craft import STARSHIPS, VEHICLES
+from films import FILMS
 from people import PEOPLE
 from people_b import PEOPLE_B
+from planets import PLANETS
+from species import SPECIES
 
 PEOPLE.update(PEOPLE_B)
 
@@ -52,6 +55,9 @@ def gallery(kind, pictures):
     (CATALOGUE / kind / "Contents.json").write_text(json.dumps(data, indent=2, separators=(",", " : ")) + "\n")
 
 
+gallery("Films", FILMS)
+gallery("Planets", PLANETS)
+gallery("Species", SPECIES)
 gallery("Starships", STARSHIPS)
 gallery("Vehicles", VEHICLES)
 

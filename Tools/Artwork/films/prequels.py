@@ -1,0 +1,164 @@
+"""The scenes of the later three films."""
+
+from kit import Canvas
+
+from .light import at, glow, ramp, stars
+
+
+def menace():
+    """A hooded warrior with two red blades before the domes of Theed."""
+    c = Canvas()
+    c.rect(ramp(c, "sky", (0, "violet3"), (0.32, "violet2"), (0.6, "rust1"), (0.78, "tatooine1")), 0, 0, 480, 640)
+    stars(c, 8, 30, 220, 0.5)
+    c.circle(glow(c, "sun", "tatooine0", 0.8, 0.4), 240, 400, 250)
+    # Domes and towers, in two depths, and the falls below them.
+    c.path("rust1", "M0 404 L0 372 C8 352 34 352 42 372 L42 380 L60 380 L60 336 C64 318 92 318 96 336 L96 376 L130 376 C136 360 158 360 164 376 L164 404Z"
+           " M480 404 L480 356 C470 330 424 330 414 356 L414 376 L398 376 L398 320 L392 306 L386 320 L386 380 L350 380 C344 364 322 364 316 380 L316 404Z", 0.75)
+    c.path("rust2", "M0 470 L0 412 L24 412 L24 396 C36 366 88 366 100 396 L100 412 L122 412 L122 380 L128 368 L134 380 L134 420 L168 424 L176 470Z"
+           " M480 470 L480 404 L462 404 C452 372 392 372 382 404 L370 408 L370 424 L330 426 L318 470Z")
+    c.path("tatooine1", "M24 396 C36 366 88 366 100 396 C84 378 50 376 30 400Z M382 404 C392 372 452 372 462 404 C440 384 406 382 388 406Z", 0.8)
+    c.path("rust3", "M0 466 L190 452 L290 452 L480 462 L480 640 L0 640Z")
+    # The blades light the cloak from both sides.
+    c.circle(glow(c, "red", "lava2", 0.85, 0.35), 240, 452, 250)
+    # Cloak: a tall bell, its hood drawn up.
+    c.path("ink3", "M240 130 C300 132 334 180 334 240 C336 272 330 296 322 312 C372 330 402 376 416 446 C430 520 436 580 440 640 L40 640 C44 580 50 520 64 446 C78 376 108 330 158 312 C150 296 144 272 146 240 C146 180 180 132 240 130Z")
+    c.path("ink2", "M240 130 C180 132 146 180 146 240 C144 272 150 296 158 312 C108 330 78 376 64 446 C56 484 50 526 46 566 C74 470 110 390 176 340 C164 280 170 180 240 130Z")
+    c.path("ink1", "M224 134 C176 144 148 188 147 240 C146 258 148 276 152 292 C156 230 176 168 224 134Z")
+    c.path("red2", "M322 312 C372 330 402 376 416 446 C424 488 430 530 434 572 C416 470 380 380 318 340 C322 332 324 322 322 312Z", 0.8)
+    # The face in the hood: red, with black marks and a crown of horns.
+    c.path("night2", "M240 160 C284 162 308 196 308 246 C308 306 280 348 240 352 C200 348 172 306 172 246 C172 196 196 162 240 160Z")
+    c.path("red1", "M240 186 C276 188 294 216 293 254 C292 298 268 332 240 338 C212 332 188 298 187 254 C186 216 204 188 240 186Z")
+    c.path("red2", "M262 190 C284 200 294 226 293 254 C292 298 268 332 240 338 C262 318 274 290 272 250 C271 226 270 206 262 190Z")
+    for x, y, lean in ((206, 206, -8), (222, 194, -4), (240, 190, 0), (258, 194, 4), (274, 206, 8)):
+        c.path("linen2", f"M{x-5} {y+4} L{x+lean} {y-18} L{x+5} {y+4}Z")
+    marks = "M240 196 L232 236 L240 250Z M226 204 C214 220 206 238 196 244 C206 250 222 248 232 256 C230 240 222 226 226 204Z M190 272 C202 282 214 284 222 278 C216 296 222 310 214 316 C202 306 194 292 190 272Z M240 286 L230 300 L240 304Z M226 318 L240 312 L240 336 C234 334 229 328 226 318Z"
+    c.both("ink3", marks)
+    c.both("ink3", "M202 262 C210 252 224 254 232 264 C224 272 210 272 202 262Z")
+    for x in (217, 263):
+        c.circle("lava0", x, 263, 5.4)
+        c.circle("lava2", x, 263, 3)
+        c.circle("ink3", x, 263, 1.5)
+    c.path("night2", "M172 246 C172 196 196 162 240 160 C284 162 308 196 308 246 C300 214 278 196 240 196 C202 196 180 214 172 246Z", 0.45)
+    # The weapon, held level before him.
+    for x0, x1 in ((-20, 176), (304, 500)):
+        c.rect("lava2", x0, 438, x1 - x0, 28, 14, 0.35)
+        c.rect("red0", x0, 443, x1 - x0, 18, 9)
+        c.rect("linen0", x0, 447.5, x1 - x0, 9, 4.5)
+    c.rect("ink0", 172, 441, 136, 22, 4)
+    c.rect("steel2", 172, 441, 136, 7, 3)
+    for x in (184, 198, 212, 262, 276, 290):
+        c.rect("ink2", x, 441, 6, 22)
+    c.rect("red1", 236, 446, 8, 8, 2)
+    # Gloved hands.
+    c.both("ink2", "M166 418 C178 412 206 414 214 426 C220 440 220 464 212 474 C198 482 172 480 164 470 C158 454 158 430 166 418Z")
+    c.both("ink0", "M168 424 C180 418 202 420 210 428 L210 434 C196 428 180 428 168 434Z M166 442 C180 438 200 438 212 442 L212 447 C198 443 180 443 166 448Z M166 456 C180 452 200 452 212 456 L212 461 C198 457 180 457 166 462Z")
+    return c
+
+
+HELMET = "M0 -60 C36 -60 52 -34 52 0 L50 22 C58 30 58 44 50 52 L40 62 C30 72 14 76 0 76 C-14 76 -30 72 -40 62 L-50 52 C-58 44 -58 30 -50 22 L-52 0 C-52 -34 -36 -60 0 -60Z"
+
+
+def trooper(c, x, y, k, tones, near):
+    """A clone: fin, T-shaped visor, cheeks; the nearer, the more of it."""
+    light, middle, shade, dark = tones
+    put = lambda tone, d, opacity=None: c.path(tone, at(d, x, y, k, whole=True), opacity)
+    # Armour.
+    put(shade, "M-30 70 L30 70 C60 84 96 90 104 124 L112 270 L-112 270 L-104 124 C-96 90 -60 84 -30 70Z")
+    put(middle, "M-30 74 L10 76 C16 120 16 180 10 270 L-84 270 L-80 128 C-70 104 -46 90 -30 74Z")
+    if near:
+        put(light, "M-104 128 C-98 98 -76 92 -62 96 C-54 118 -58 150 -62 170 L-108 170Z")
+    if near:
+        put(dark, "M-22 74 L22 74 L18 90 L-18 90Z M-64 170 L64 170 L62 178 L-62 178Z M-1 96 L2 96 L2 170 L-1 170Z", 0.8)
+        put(middle, "M62 100 C86 96 100 110 106 170 L64 170 C62 144 58 120 62 100Z")
+    put(middle, HELMET)
+    put(shade, "M14 -59 C40 -54 52 -32 52 0 L50 22 C58 30 58 44 50 52 L40 62 C30 72 14 76 4 76 C24 60 28 30 26 0 C26 -26 22 -46 14 -59Z")
+    if near:
+        put(light, "M-44 -12 C-42 -38 -28 -52 -8 -54 C-24 -42 -30 -28 -32 -10Z")
+    # The fin, from brow to nape.
+    put(shade, "M-5 -66 L6 -66 L7 -14 L-6 -14Z")
+    if near:
+        put(light, "M-5 -66 L0 -66 L0 -14 L-6 -14Z")
+    # Visor.
+    put(dark, "M-44 -6 C-24 -16 24 -16 44 -6 L43 14 C30 20 18 22 9 24 L8 62 L-8 62 L-9 24 C-18 22 -30 20 -43 14Z")
+    if near:
+        put("ink0", "M-38 -3 C-24 -9 -8 -11 2 -11 L0 -6 C-14 -6 -26 -3 -38 3Z")
+        put(dark, "M-38 42 L-16 48 L-16 53 L-36 48Z M38 42 L16 48 L16 53 L36 48Z M-22 64 L-12 66 L-12 70 L-20 68Z M22 64 L12 66 L12 70 L20 68Z", 0.6)
+
+
+def clones():
+    """Ranks of white armour, and the wedges that take them away."""
+    c = Canvas()
+    c.rect(ramp(c, "sky", (0, "rust3"), (0.25, "rust2"), (0.5, "orange1"), (0.68, "lava0")), 0, 0, 480, 640)
+    c.circle(glow(c, "sun", "lava0", 0.95, 0.4), 150, 330, 260)
+    c.circle("linen0", 150, 330, 44)
+    # Ships: wedges seen from below, lit along the keel.
+    for x, y, k, tones in ((412, 232, 0.34, ("rust2", "rust1", "orange0")), (60, 214, 0.42, ("rust2", "rust1", "orange0")), (250, 112, 1.0, ("rust3", "rust2", "tatooine2"))):
+        put = lambda tone, d: c.path(tone, at(d, x, y, k, whole=True))
+        put(tones[0], "M-216 18 L60 -44 L96 -60 L108 -92 L124 -92 L124 -62 L196 -52 L204 20 L150 40 L-60 34Z")
+        put(tones[1], "M-216 18 L60 -44 L96 -60 L108 -92 L114 -92 L112 -54 L190 -46 L196 -14Z")
+        put(tones[2], "M-216 18 L196 2 L200 10 L-150 24Z")
+        put(tones[0], "M-20 34 L8 66 L60 66 L84 37Z")
+        put("lava0", "M198 -34 L206 -34 L206 -24 L199 -24Z M200 -14 L208 -14 L208 -4 L201 -4Z")
+    # Dust, then the ranks: the far ones are of one tone.
+    c.path("rust1", "M0 372 C120 356 360 352 480 366 L480 640 L0 640Z")
+    heads = [8 + i * 46 for i in range(11)]
+    row = lambda d: "".join(at(d, x, 372, whole=True) for x in heads)
+    c.items.append(f'<path {c.fill("rust2")} d="{row("M0 -13Q11 -13 11 0L9 10Q21 16 22 44L-22 44Q-21 16 -9 10L-11 0Q-11 -13 0 -13Z")}"/>')
+    c.items.append(f'<path {c.fill("tatooine1")} d="{row("M2 -12Q-9 -12 -9 10Q-21 16 -21 36L-19 36Q-18 18 -5 8Q-6 -8 2 -12Z")}"/>')
+    far = ("tatooine0", "tatooine2", "rust1", "rust3")
+    for x in (40, 166, 314, 440):
+        trooper(c, x, 418, 0.50, far, False)
+    for x in (92, 240, 388):
+        trooper(c, x, 502, 0.86, ("linen0", "linen1", "linen3", "ink3"), True)
+    return c
+
+
+def sith():
+    """Two brothers fight over the fire."""
+    c = Canvas()
+    c.rect(ramp(c, "sky", (0, "night2"), (0.35, "rust3"), (0.62, "red2"), (0.85, "lava2")), 0, 0, 480, 640)
+    # Smoke, a mountain of fire, and the river that falls from it.
+    c.path("ink3", "M0 0 L480 0 L480 96 C430 130 396 96 350 118 C318 134 300 112 270 122 C262 150 258 170 262 196 L222 196 C224 160 206 140 172 128 C130 150 92 104 52 128 C30 138 12 130 0 116Z", 0.75)
+    c.path("red2", "M236 196 C230 160 214 140 190 130 C214 130 232 142 240 160 C246 142 256 130 270 126 C258 146 252 170 252 196Z", 0.8)
+    c.circle(glow(c, "crater", "lava1", 0.95, 0.3), 240, 190, 120)
+    c.path("ink2", "M0 470 L70 400 L120 360 L176 268 L216 196 L264 196 L302 262 L352 346 L412 396 L480 460 L480 640 L0 640Z")
+    c.path("rust3", "M216 196 L176 268 L120 360 L70 400 L0 470 L0 500 L110 410 L170 330 L206 268Z")
+    c.path("lava2", "M216 196 L264 196 C260 232 280 262 268 304 C260 336 286 400 280 496 L204 496 C210 380 236 350 226 310 C216 270 228 230 216 196Z")
+    c.path("lava1", "M226 196 L256 196 C250 232 266 262 256 304 C250 336 270 400 264 496 L220 496 C226 380 246 350 238 310 C230 270 238 230 226 196Z")
+    c.path("lava0", "M234 196 L248 196 C243 232 254 262 248 304 C243 336 256 400 250 496 L234 496 C238 380 250 350 244 310 C238 270 244 230 234 196Z")
+    # The lake of lava.
+    c.path("lava2", "M0 486 C120 470 360 470 480 484 L480 640 L0 640Z")
+    c.path("lava1", "M0 520 C80 504 160 516 240 500 C320 516 400 500 480 518 L480 534 C400 520 330 534 240 522 C150 536 80 522 0 540Z M40 572 C140 556 340 560 440 574 C340 584 140 586 40 572Z")
+    c.path("lava0", "M150 508 C200 498 280 498 330 508 C290 516 190 516 150 508Z M190 530 C220 526 262 526 292 530 C262 536 220 536 190 530Z")
+    # Crags in front, where they stand.
+    c.path("ink3", "M0 440 L40 446 L84 438 L150 452 L196 470 L206 494 L178 540 L196 640 L0 640Z M480 436 L430 446 L392 438 L330 454 L286 472 L276 496 L306 544 L288 640 L480 640Z")
+    c.path("rust2", "M150 452 L196 470 L206 494 L178 540 L186 586 L164 540 L190 494 L182 474Z M330 454 L286 472 L276 496 L306 544 L300 590 L320 544 L292 496 L298 476Z")
+    c.path("ink1", "M0 440 L40 446 L84 438 L150 452 L60 454 L0 470Z M480 436 L430 446 L392 438 L330 454 L420 456 L480 468Z")
+    # The blades cross: the one cold light.
+    c.circle(glow(c, "flash", "blue0", 1.0, 0.25), 240, 262, 150)
+    for flip, tone in ((False, "brown3"), (True, "ink3")):
+        fighter(c, 130 if not flip else 350, 452, 1.16, flip, tone)
+    for flip in (False, True):
+        x = 480 - 172 if flip else 172
+        for wide, colour, opacity in ((9, "blue1", 0.55), (6, "blue0", 1), (3, "linen0", 1)):
+            dx = -1 if flip else 1
+            c.path(colour, f"M{x-wide*0.7} {332-wide*0.7} L{x+dx*112-wide*0.7} {206-wide*0.7} L{x+dx*112+wide*0.7} {206+wide*0.7} L{x+wide*0.7} {332+wide*0.7}Z" if not flip else
+                   f"M{x+wide*0.7} {332-wide*0.7} L{x+dx*112+wide*0.7} {206-wide*0.7} L{x+dx*112-wide*0.7} {206+wide*0.7} L{x-wide*0.7} {332+wide*0.7}Z", None if opacity == 1 else opacity)
+    c.circle("linen0", 240, 256, 13)
+    c.circle("ice0", 240, 256, 24, 0.4)
+    return c
+
+
+def fighter(c, x, y, k, flip, tone):
+    """A man in a lunge toward the right, both hands on a hilt; 200 high, his feet at the origin."""
+    put = lambda colour, d, opacity=None: c.path(colour, at(d, x, y, k, flip), opacity)
+    # Cloth that flies behind, legs, body, head, arms.
+    put(tone, "M-8 -112 C-34 -104 -62 -80 -84 -34 C-66 -44 -54 -46 -44 -40 C-36 -60 -20 -70 -4 -74Z")
+    put(tone, "M-16 -84 L18 -86 C34 -70 48 -56 52 -44 L48 -10 L66 -2 L66 4 L32 4 L30 -36 L4 -58 C-12 -40 -30 -26 -50 -6 L-44 4 L-80 4 L-74 -8 C-56 -34 -34 -58 -16 -84Z")
+    put(tone, "M-20 -146 C-16 -160 6 -164 20 -156 C28 -140 24 -112 22 -84 L30 -62 L10 -66 L-6 -58 L-22 -64 C-18 -90 -24 -120 -20 -146Z")
+    put(tone, "M-10 -176 C-12 -192 -2 -200 8 -199 C20 -198 26 -188 23 -176 L25 -171 L21 -169 C20 -160 14 -157 8 -158 L6 -150 L-8 -152 C-6 -162 -10 -166 -10 -176Z")
+    put(tone, "M-14 -154 C-4 -162 8 -156 14 -146 L32 -124 L44 -112 L38 -100 L22 -108 C4 -118 -10 -132 -14 -154Z")
+    # Fire below, the blades before: two rims of light.
+    put("blue0", "M17 -196 C25 -190 26 -184 23 -176 L25 -171 L21 -169 C20 -162 16 -158 11 -158 C17 -164 18 -172 17 -178 C19 -186 19 -190 17 -196Z", 0.9)
+    put("blue0", "M20 -156 C24 -150 26 -140 25 -130 L34 -121 L44 -112 L41 -106 L28 -116 L20 -128 C22 -140 22 -148 20 -156Z", 0.75)
+    put("lava1", "M-50 -6 C-30 -26 -12 -40 4 -58 L30 -36 L31 -26 L6 -46 C-10 -30 -28 -16 -44 4 L-52 4Z M-84 -34 C-66 -44 -54 -46 -44 -40 L-42 -46 C-54 -54 -70 -48 -80 -40Z", 0.8)
