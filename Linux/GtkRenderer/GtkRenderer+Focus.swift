@@ -22,6 +22,18 @@ extension GtkRenderer {
         return suspendedFocus
     }
 
+    // MARK: What appears
+
+    /// Gives the focus to the button that Return stands for, in a window or a sheet that appears, as in this desktop's
+    /// dialogs: the first control, which GTK would choose, takes that key for itself.
+    /// - Returns: whether there is such a button.
+    @discardableResult func focusDefaultButton(in container: WidgetPointer) -> Bool {
+        let key = KeyboardShortcut.defaultAction.resolved
+        let peer = shortcuts.all.lazy.filter { $0.shortcut == key }.compactMap { self.reachablePeer($0.id) }
+            .first { Self.isInside($0.widget, container) }
+        return peer.map { gtk_widget_grab_focus($0.widget) != 0 } ?? false
+    }
+
     // MARK: What leaves
 
     /// Moves the focus out of a peer that is about to leave: to the next control in order.

@@ -11,8 +11,8 @@ extension GtkRenderer {
         gtk_root_set_focus(window.opaque, nil)
         if sheets.count == 1, !watchesBackdrop { watchBackdrop() }
         // Only placed widgets take the focus.
-        MainSource.once(priority: MainSource.afterPaintPriority) { [weak sheet] in
-            guard let sheet else { return }
+        MainSource.once(priority: MainSource.afterPaintPriority) { [weak self, weak sheet] in
+            guard let self, let sheet, !focusDefaultButton(in: sheet.widget) else { return }
             gtk_widget_child_focus(sheet.widget, GTK_DIR_TAB_FORWARD)
         }
     }

@@ -26,6 +26,9 @@ extension GtkRenderer {
         resizeHost(to: defaultSize)
         gtk_window_present(gtkWindow)
         updateBeforePainting()
+        afterNextFrame { [weak self] in
+            if let self { focusDefaultButton(in: window) }
+        }
     }
 
     /// How large the window is, or was before it was maximised.

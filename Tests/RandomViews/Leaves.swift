@@ -25,13 +25,7 @@ struct Leaves: View {
         switch tree.kind {
         case .following: Following(number: tree.number % 40)
         case .loop: ForEach(tree.ids, id: \.self) { Block("id \($0)", 10, CGFloat($0)) }
-        case .lazyLoop:
-            ScrollView { LazyVStack { ForEach(tree.ids, id: \.self) { Block("id \($0)", CGFloat($0), 10) } } }
-        case .lazyGrid:
-            LazyVGrid(columns: [GridItem(.adaptive(minimum: 30))]) {
-                ForEach(0..<tree.number % 40, id: \.self) { Block("cell \($0)", 0...50, 10...10) }
-            }
-        default:
+        case .table:
             Grid(alignment: .bottomTrailing) {
                 ForEach(tree.ids, id: \.self) { row in
                     GridRow(alignment: row == 1 ? .top : nil) {
@@ -42,6 +36,7 @@ struct Leaves: View {
                     }
                 }
             }
+        default: LazyLeaves(tree: tree)
         }
     }
 }

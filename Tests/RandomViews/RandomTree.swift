@@ -1,11 +1,9 @@
 /// What a tree of views is made from: random, changeable, and small enough to print.
 package nonisolated struct RandomTree: Equatable, Sendable {
     package enum Kind: String, CaseIterable, Sendable {
-        // Rows of a lazy container are all of one length: of those that were never seen it is an estimate, which depends
-        // on what was seen before.
-
         // Without anything inside.
-        case text, block, stretching, button, symbol, shape, remembering, following, loop, lazyLoop, lazyGrid, table
+        case text, block, stretching, button, symbol, shape, remembering, following, loop, table
+        case lazyLoop, lazyColumn, lazyRow, lazyGrid, sections
         // Around some.
         case row, column, layers, group, scroll, firstThatFits, someLayout, grid
         // Around one.
@@ -18,14 +16,18 @@ package nonisolated struct RandomTree: Equatable, Sendable {
 
         var childCount: ClosedRange<Int> {
             switch self {
-            case .text, .block, .stretching, .button, .symbol, .shape, .remembering, .following, .loop, .lazyLoop,
-                .lazyGrid, .table:
-                0...0
+            case .text, .block, .stretching, .button, .symbol, .shape, .remembering, .following, .loop, .table: 0...0
+            case .lazyLoop, .lazyColumn, .lazyRow, .lazyGrid, .sections: 0...0
             case .row, .column, .layers, .group, .scroll, .firstThatFits, .someLayout, .grid: 0...3
             case .overlaid, .backed, .inset: 2...2
             default: 1...1
             }
         }
+    }
+
+    /// Whether there are lazy containers in it whose rows are of several lengths.
+    package var learnsLengths: Bool {
+        [.lazyColumn, .lazyRow, .sections].contains(kind) || children.contains(where: \.learnsLengths)
     }
 
     package var kind: Kind

@@ -136,8 +136,9 @@ final class ScrollBox: ContainerBox, ElementTarget {
 
     fileprivate var offset: CGPoint = .zero
     private var contentSize: CGSize = .zero
-    /// How far the content could be scrolled sideways when it was placed last, from right to left.
+    /// How far the content could be scrolled sideways when it was placed last, and where its beginning was.
     private var knownLimit: CGFloat = 0
+    private var knownDirection: LayoutDirection?
     private lazy var id = graph.makeElementID(for: self)
     private let drawn = DrawingCache()
 
@@ -176,11 +177,11 @@ final class ScrollBox: ContainerBox, ElementTarget {
         contentSize = measureContent(ProposedViewSize(size))
         contentSize.width = max(contentSize.width, size.width)
         let limit = CGPoint(x: max(0, contentSize.width - size.width), y: max(0, contentSize.height - size.height))
-        if layoutDirection == .rightToLeft {
-            // The beginning is at the right: what is seen keeps its distance from there.
-            offset.x = max(0, offset.x + limit.x - knownLimit)
-            knownLimit = limit.x
-        }
+        // What is seen keeps its distance from the beginning, also when that is on the other side now.
+        if let knownDirection, knownDirection != layoutDirection { offset.x = max(0, knownLimit - offset.x) }
+        if layoutDirection == .rightToLeft { offset.x = max(0, offset.x + limit.x - knownLimit) }
+        knownDirection = layoutDirection
+        knownLimit = limit.x
         offset = CGPoint(x: min(offset.x, limit.x), y: min(offset.y, limit.y))
         if before != (contentSize, offset) { graph.displayChanged() }
         let viewport = CGRect(origin: offset, size: size)

@@ -1,5 +1,5 @@
+import Combine
 @_spi(Reflection) import Swift
-import Synchronization
 
 /// Tells whether two values of a type are the same as far as can be known without asking their author.
 ///
@@ -11,7 +11,8 @@ enum Comparison {
         let isSame: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
     }
 
-    private static let comparators = Mutex<[ObjectIdentifier: Comparator]>([:])
+    private static let lock = Lock()
+    nonisolated(unsafe) private static var comparators: [ObjectIdentifier: Comparator] = [:]
 
     static func isSame<T>(_ lhs: T, _ rhs: T) -> Bool {
         let comparator = comparator(for: T.self)
@@ -24,9 +25,9 @@ enum Comparison {
     static func isPlain<T>(_ type: T.Type) -> Bool { _isPOD(type) || type == String.self }
 
     private static func comparator<T>(for type: T.Type) -> Comparator {
-        if let known = comparators.withLock({ $0[ObjectIdentifier(type)] }) { return known }
+        if let known = lock.withLock({ comparators[ObjectIdentifier(type)] }) { return known }
         let new = makeComparator(for: type)
-        comparators.withLock { $0[ObjectIdentifier(type)] = new }
+        lock.withLock { comparators[ObjectIdentifier(type)] = new }
         return new
     }
 

@@ -19,9 +19,11 @@ final class LazyBox: Box {
         }
     }
 
-    /// How long across a slot's content would like to be, where somebody asked; nil of the container means that nobody
-    /// does.
-    private var idealLengths: [Int: CGFloat]?
+    /// How long across the longest content would like to be, as was known last; nil if nobody has asked. Who asked once
+    /// may do so again after other questions, as a scroll view does that is measured and then placed.
+    private var idealLength: CGFloat?
+    /// The same of the content that isn't made any more.
+    private var releasedIdealLength: CGFloat = 0
 
     /// Whether the cells are what a scroll view around them scrolls to.
     var isScrollTargetLayout = false
@@ -40,7 +42,8 @@ final class LazyBox: Box {
     /// Where boxes were placed last.
     private var places: [ObjectIdentifier: Place] = [:]
     private var visibleSlots: Set<Int> = []
-    private var kept: Kept?
+    private var kept: LazyLines.Kept?
+    private var moved: LazyLines.Moved?
 
     override var children: [Box] { placed }
     override var followsVisible: Bool { true }
@@ -55,10 +58,13 @@ final class LazyBox: Box {
         visibleSlots =
             visibleSlots.isEmpty
             ? [] : Set(made.keys.filter { slot(at: $0).map { shown.contains($0.id) } ?? false })
-        cells = LazyCells(slotCount: new.count, sectionParts: new.sectionParts, boxes: made)
-        lines.forget(fromCell: firstChange)
+        moved = nil
+        let old = cells
+        cells = LazyCells(
+            slotCount: new.count, sectionParts: new.sectionParts, boxes: made, old: old, sameSlots: firstChange)
+        lines.forget(fromCell: cells.commonPrefix(with: old, sameSlots: firstChange))
         otherLines = []
-        idealLengths = idealLengths.map { _ in [:] }
+        releasedIdealLength = 0
         invalidateLayout()
     }
 
@@ -118,8 +124,7 @@ final class LazyBox: Box {
     // MARK: Size
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let across = proposal[layout.axis.other] ?? idealLength()
-        if proposal[layout.axis.other] != nil { idealLengths = nil }
+        let across = proposal[layout.axis.other] ?? findIdealLength()
         let tracks = layout.items.tracks(in: across)
         prepare(tracks)
         // Without one line measured there is nothing to estimate from.
@@ -134,19 +139,19 @@ final class LazyBox: Box {
     }
 
     /// The length across of the longest content that was made so far; nil if the tracks have a length of their own.
-    private func idealLength() -> CGFloat? {
+    private func findIdealLength() -> CGFloat? {
         guard layout.fitsContent else { return nil }
-        if idealLengths == nil { idealLengths = [:] }
-        _ = box(at: 0)
-        learnIdealLengths()
-        return idealLengths?.values.max() ?? 0
+        if cells.made.isEmpty { _ = box(at: 0) }
+        idealLength = longestIdealLength
+        return idealLength
     }
 
-    private func learnIdealLengths() {
-        for (slot, boxes) in cells.made {
-            let lengths = boxes.map { $0.sizeThatFits(.unspecified)[layout.axis.other] }
-            idealLengths?[slot] = lengths.filter(\.isFinite).max() ?? 0
-        }
+    private var longestIdealLength: CGFloat {
+        max(releasedIdealLength, idealLength(of: cells.made.values.lazy.flatMap(\.self)))
+    }
+
+    private func idealLength(of boxes: some Sequence<Box>) -> CGFloat {
+        boxes.lazy.map { $0.sizeThatFits(.unspecified)[self.layout.axis.other] }.filter(\.isFinite).max() ?? 0
     }
 
     private func prepare(_ tracks: [GridTrack]) {
@@ -201,8 +206,13 @@ final class LazyBox: Box {
         let cellCount = cells.count
         let whole = cells.sections.whole
         let anchor = self.anchor(tracks)
+        let anchored = cells.place(of: lines.firstCell(of: anchor.line))
         let range = realizedLines(tracks, anchor: anchor)
-        guard cells.count == cellCount, cells.sections.whole == whole else { return invalidateLayout() }
+        guard cells.count == cellCount, cells.sections.whole == whole else {
+            // Slots before the anchor may have become several cells: its line is another one now.
+            if anchor.line < lines.count { moved = LazyLines.Moved(place: anchored, start: anchor.start) }
+            return invalidateLayout()
+        }
 
         let shown = placed.map { ObjectIdentifier($0) }
         placed = []
@@ -220,11 +230,9 @@ final class LazyBox: Box {
         updateVisibility(in: range, from: viewport.origin[layout.axis] + shift)
         keep(at: viewport.origin[layout.axis] + shift, tracks: tracks)
         if abs(shift) > Self.tolerance { scrollBox?.followContent(by: shift, along: layout.axis) }
-        let ideal = idealLengths?.values.max()
-        if ideal != nil { learnIdealLengths() }
-        if abs(lines.totalLength - before) > Self.tolerance || idealLengths?.values.max() != ideal {
-            invalidateLayout()
-        }
+        let ideal = idealLength
+        if ideal != nil { idealLength = longestIdealLength }
+        if abs(lines.totalLength - before) > Self.tolerance || idealLength != ideal { invalidateLayout() }
     }
 
     /// Less than this nobody sees.
@@ -232,30 +240,21 @@ final class LazyBox: Box {
 
     // MARK: What stays where it is
 
-    /// A line's start before lines were measured; the line `count` stands for the container's end.
-    private struct Anchor {
-        let line: Int
-        let start: CGFloat
-    }
-
-    /// The first cell that is seen, and where its line began when it was placed last.
-    private struct Kept {
-        let cell: Int
-        let start: CGFloat
-        let position: CGFloat
-        let tracks: [GridTrack]
-    }
-
     /// The first line that is seen stays where it is, whatever is learnt of those before it; so does the first cell when
     /// another width makes other lines.
-    private func anchor(_ tracks: [GridTrack]) -> Anchor {
+    private func anchor(_ tracks: [GridTrack]) -> LazyLines.Anchor {
         let position = viewport.origin[layout.axis]
+        defer { moved = nil }
+        if let moved, let cell = cells.cell(at: moved.place) {
+            let line = lines.line(ofCell: cell)
+            if line < lines.count { return LazyLines.Anchor(line: line, start: moved.start) }
+        }
         if let kept, kept.tracks != tracks, kept.cell < cells.count {
             let line = lines.line(ofCell: kept.cell)
-            if line < lines.count { return Anchor(line: line, start: position + kept.start - kept.position) }
+            if line < lines.count { return LazyLines.Anchor(line: line, start: position + kept.start - kept.position) }
         }
         let line = position >= lines.totalLength ? lines.count : lines.line(at: position)
-        return Anchor(line: line, start: lines.start(of: line))
+        return LazyLines.Anchor(line: line, start: lines.start(of: line))
     }
 
     /// Remembers the first cell that is seen; at the beginning none, so that what is above the lines stays in sight.
@@ -264,12 +263,12 @@ final class LazyBox: Box {
         let line = lines.line(at: position)
         // Not another cell of the line: back at the old width it's the same place again.
         let known = kept.map(\.cell).flatMap { cellRange(of: line).contains($0) ? $0 : nil }
-        kept = Kept(
+        kept = LazyLines.Kept(
             cell: known ?? lines.firstCell(of: line), start: lines.start(of: line), position: position, tracks: tracks)
     }
 
     /// How far the anchor has moved; nothing where no scroll view can follow it.
-    private func shift(of anchor: Anchor) -> CGFloat {
+    private func shift(of anchor: LazyLines.Anchor) -> CGFloat {
         scrollBox == nil ? 0 : lines.start(of: anchor.line) - anchor.start
     }
 
@@ -284,7 +283,7 @@ final class LazyBox: Box {
     }
 
     /// Measures the lines near the viewport until they fill it.
-    private func realizedLines(_ tracks: [GridTrack], anchor: Anchor) -> Range<Int> {
+    private func realizedLines(_ tracks: [GridTrack], anchor: LazyLines.Anchor) -> Range<Int> {
         let axis = layout.axis
         let page = viewport.size[axis].isFinite ? viewport.size[axis] : 0
         guard lines.count > 0, page > 0 else { return 0..<0 }
@@ -366,7 +365,8 @@ final class LazyBox: Box {
         let first = range.isEmpty ? 0 : cellRange(of: range.lowerBound).lowerBound
         let last = range.isEmpty ? 0 : cellRange(of: range.upperBound - 1).upperBound
         let kept = pinned.keys.flatMap { cellRange(of: $0).compactMap { cells.slot(of: $0) } }
-        for position in cells.release(outside: first..<last, keeping: Set(kept)) {
+        for (position, boxes) in cells.release(outside: first..<last, keeping: Set(kept)) {
+            if idealLength != nil { releasedIdealLength = max(releasedIdealLength, idealLength(of: boxes)) }
             slot(at: position)?.release()
             // What is visible still has to hear that it isn't any more.
             if !visibleSlots.contains(position) { madeSlots[position] = nil }

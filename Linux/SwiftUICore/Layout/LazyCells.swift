@@ -24,12 +24,22 @@
     /// - Parameters:
     ///   - sectionParts: what slots are in their sections, by their positions.
     ///   - boxes: those of the slots that are made already, by the slot's position.
-    init(slotCount: Int = 0, sectionParts: [Int: SectionPart] = [:], boxes: [Int: [Box]] = [:]) {
+    ///   - old: the cells before. What was found out of slots that aren't made any more is kept.
+    ///   - sameSlots: how many slots at the beginning are the same as before.
+    init(
+        slotCount: Int = 0, sectionParts: [Int: SectionPart] = [:], boxes: [Int: [Box]] = [:],
+        old: LazyCells? = nil, sameSlots: Int = 0
+    ) {
         self.boxes = boxes
         self.sectionParts = sectionParts
         count = slotCount
-        for slot in Set(sectionParts.keys).union(boxes.keys).sorted() {
-            let parts = boxes[slot].map { Self.parts(sectionParts[slot], made: $0) } ?? [sectionParts[slot]]
+        var known: [Int: [SectionPart?]] = [:]
+        for special in old?.specials ?? [] where special.slot < sameSlots && !special.parts.isEmpty {
+            if old?.sectionParts[special.slot] == sectionParts[special.slot] { known[special.slot] = special.parts }
+        }
+        for slot in Set(sectionParts.keys).union(boxes.keys).union(known.keys).sorted() {
+            let made = boxes[slot].map { Self.parts(sectionParts[slot], made: $0) }
+            let parts = made ?? known[slot] ?? [sectionParts[slot]]
             if Self.isSpecial(parts) { insert(parts, of: slot, at: specials.count) }
         }
         updateSections()
@@ -82,28 +92,51 @@
         return (index, index < specials.count && specials[index].slot == slot)
     }
 
-    /// The cell's slot, and the place of its box among its slot's boxes.
-    private func place(of cell: Int) -> (slot: Int, part: Int) {
+    /// A cell's slot, and the place of its box among its slot's boxes.
+    struct CellPlace {
+        let slot: Int
+        let part: Int
+    }
+
+    /// The cell that is there now; nil if there is none any more.
+    func cell(at place: CellPlace) -> Int? {
+        guard let first = firstCell(of: place.slot), first + place.part < count else { return nil }
+        return first + place.part
+    }
+
+    func place(of cell: Int) -> CellPlace {
         let index = specialCount { $0.firstCell <= cell }
-        guard index > 0 else { return (cell, 0) }
+        guard index > 0 else { return CellPlace(slot: cell, part: 0) }
         let special = specials[index - 1]
-        guard cell >= special.end else { return (special.slot, cell - special.firstCell) }
-        return (special.slot + 1 + cell - special.end, 0)
+        guard cell >= special.end else { return CellPlace(slot: special.slot, part: cell - special.firstCell) }
+        return CellPlace(slot: special.slot + 1 + cell - special.end, part: 0)
     }
 
     func slot(of cell: Int) -> Int? { (0..<count).contains(cell) ? place(of: cell).slot : nil }
 
     func firstCell(of slot: Int) -> Int? {
         let (index, isThere) = special(of: slot)
-        if isThere { return specials[index].parts.isEmpty ? nil : specials[index].firstCell }
+        return isThere && specials[index].parts.isEmpty ? nil : cellCount(before: slot)
+    }
+
+    private func cellCount(before slot: Int) -> Int {
+        let index = special(of: slot).index
         return index > 0 ? specials[index - 1].end + slot - specials[index - 1].slot - 1 : slot
+    }
+
+    /// How many cells at the beginning are the same as in older ones.
+    /// - Parameter sameSlots: how many slots at the beginning are the same.
+    func commonPrefix(with old: LazyCells, sameSlots: Int) -> Int {
+        let same = zip(specials, old.specials).prefix { $0.slot == $1.slot && $0.parts == $1.parts }.count
+        let others = [specials, old.specials].compactMap { $0.dropFirst(same).first?.slot }
+        return cellCount(before: others.reduce(sameSlots, min))
     }
 
     /// Whether the cell has a line to itself.
     func isWhole(_ cell: Int) -> Bool {
-        let (slot, part) = place(of: cell)
-        let (index, isThere) = special(of: slot)
-        return isThere && specials[index].parts[part].map { $0.kind != .content } ?? false
+        let place = place(of: cell)
+        let (index, isThere) = special(of: place.slot)
+        return isThere && specials[index].parts[place.part].map { $0.kind != .content } ?? false
     }
 
     func isMade(_ slot: Int) -> Bool { boxes[slot] != nil }
@@ -111,9 +144,9 @@
     /// The cell's box, if its slot is made.
     func box(at cell: Int) -> Box? {
         guard (0..<count).contains(cell) else { return nil }
-        let (slot, part) = place(of: cell)
-        guard let made = boxes[slot], made.indices.contains(part) else { return nil }
-        return made[part]
+        let place = place(of: cell)
+        guard let made = boxes[place.slot], made.indices.contains(place.part) else { return nil }
+        return made[place.part]
     }
 
     /// Takes the slot's boxes; if there is more or less than one, `count` changes.
@@ -129,11 +162,11 @@
 
     /// Forgets the boxes of all slots but those of a range of cells. A slot that came to no box at all stays: it has no
     /// cell any more that would have it made again.
-    /// - Returns: the slots that had boxes.
-    mutating func release(outside range: Range<Int>, keeping kept: Set<Int> = []) -> [Int] {
+    /// - Returns: the slots that had boxes, and those.
+    mutating func release(outside range: Range<Int>, keeping kept: Set<Int> = []) -> [Int: [Box]] {
         let near = range.isEmpty ? nil : place(of: range.lowerBound).slot...place(of: range.upperBound - 1).slot
-        let released = boxes.filter { !$1.isEmpty && !(near?.contains($0) ?? false) && !kept.contains($0) }.map(\.key)
-        for slot in released { boxes[slot] = nil }
+        let released = boxes.filter { !$1.isEmpty && !(near?.contains($0) ?? false) && !kept.contains($0) }
+        for slot in released.keys { boxes[slot] = nil }
         return released
     }
 }

@@ -212,6 +212,62 @@ import Testing
         #expect(shown(window).first == "card 0")
     }
 
+    /// Each element is five views, which is known only when it is made.
+    private struct Fives: View {
+        @State private var count = 100
+        var body: some View {
+            VStack(spacing: 0) {
+                Button("Append") { count += 100 }
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        ForEach(Array(0..<count), id: \.self) { number in
+                            ForEach(0..<5, id: \.self) { Leaf("card \(number).\($0)", 50, 20) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The first card that is seen below the button.
+    private func firstSeen(_ window: InMemoryWindow) throws -> InMemoryElement {
+        let top = try #require(window.scrollAreas.first).frame.minY
+        return try #require(
+            window.elements.first { $0.element.accessibility.label.hasPrefix("card") && $0.frame.minY >= top })
+    }
+
+    @Test func `elements above the viewport that turn out to be several views leave what is seen where it is`() throws {
+        let window = InMemoryWindow(Fives(), size: CGSize(width: 100, height: 325))
+        try window.scroll(to: CGPoint(x: 0, y: 1_500))
+        for _ in 0..<8 {
+            let seen = try firstSeen(window)
+            let offset = try #require(window.scrollAreas.first?.scrollArea?.offset.y)
+            try window.scroll(to: CGPoint(x: 0, y: offset - 100))
+            #expect(try window.frame(seen.element.accessibility.label).minY == seen.frame.minY + 100)
+        }
+    }
+
+    @Test func `elements of several views that come behind the others leave what is seen where it is`() throws {
+        let window = InMemoryWindow(Fives(), size: CGSize(width: 100, height: 325))
+        for offset in stride(from: CGFloat(200), to: 3_000, by: 200) {
+            try window.scroll(to: CGPoint(x: 0, y: offset))
+        }
+        let seen = try firstSeen(window)
+        try window.press("Append")
+        #expect(try window.frame(seen.element.accessibility.label) == seen.frame)
+    }
+
+    @Test func `a lazy column in two scroll views is as wide as the widest of its rows, as it is laid out again`()
+        throws
+    {
+        let window = InMemoryWindow(
+            ScrollView(.horizontal) {
+                ScrollView { LazyVStack { ForEach(1..<5, id: \.self) { Leaf("card \($0)", CGFloat($0 * 10), 10) } } }
+            })
+        #expect(try window.frame("card 1").midX == window.frame("card 4").midX)
+        #expect(window.scrollAreas.last?.frame.width == 40)
+    }
+
     @Test func `a lazy container that is at rest asks for nothing`() throws {
         let window = InMemoryWindow(Grid(count: 1_000), size: CGSize(width: 400, height: 300))
         try window.scroll(to: CGPoint(x: 0, y: 500))
