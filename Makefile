@@ -54,7 +54,7 @@ server: ## Serve a swapi.tech of one's own on this machine (ARGS="--port 8080 --
 	@swift build --product swapi-server
 	@exec "$$(swift build --show-bin-path)/swapi-server" $(ARGS)
 
-fuzz: ## Feed a million mutated answers and as many mutated values to SwapiKit (ARGS="-max_total_time=60")
+fuzz: ## Feed a million mutated answers, values and searches each to SwapiKit (ARGS="-max_total_time=60")
 	@Scripts/fuzz $(ARGS)
 
 live-check: ## Ask swapi.tech six times, and report what differs from what is recorded (ARGS="--base-url URL")
