@@ -61,7 +61,7 @@ contact-sheet: ## Show all pictures on one sheet for each kind, in .build/contac
 	@Scripts/install-dependencies artwork
 	@Scripts/contact-sheet
 
-fuzz: ## Feed a million mutated answers and as many mutated values to SwapiKit (ARGS="-max_total_time=60")
+fuzz: ## Feed a million mutated answers, values and searches each to SwapiKit (ARGS="-max_total_time=60")
 	@Scripts/fuzz $(ARGS)
 
 live-check: ## Ask swapi.tech six times, and report what differs from what is recorded (ARGS="--base-url URL")

@@ -11,12 +11,15 @@ let settings: [SwiftSetting] = [
 /// A fuzzer of SwapiKit. `Scripts/fuzz` builds the whole package with the sanitizer, so that SwapiKit is covered too.
 func fuzzer(_ name: String) -> Target {
     .executableTarget(
-        name: name, dependencies: [.product(name: "SwapiKit", package: "SwapiDemo")], swiftSettings: settings,
+        name: name, dependencies: ["Driver", .product(name: "SwapiKit", package: "SwapiDemo")], swiftSettings: settings,
         linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])])
 }
 
 let package = Package(
     name: "Fuzzers",
     dependencies: [.package(name: "SwapiDemo", path: "..")],
-    targets: [fuzzer("FuzzAnswers"), fuzzer("FuzzValues")]
+    targets: [
+        .target(name: "Driver", swiftSettings: settings),
+        fuzzer("FuzzAnswers"), fuzzer("FuzzValues"), fuzzer("FuzzSearch"),
+    ]
 )

@@ -16,7 +16,7 @@ public struct CombineAPI: Sendable {
 extension CombineAPI: PeopleProvider {
     public func getPeoplePage(after next: String?) async throws -> PeopleResponse {
         let address = try api.address
-        let url = if let next { try address.peoplePage(next) } else { try address.url("people") }
+        let url = if let next { try address.page(next, of: .people) } else { try address.url("people") }
         return try await api.publisher { url }.firstValue()
     }
 

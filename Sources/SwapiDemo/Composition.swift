@@ -18,8 +18,8 @@ struct Composition {
 
     private static func catalogue(_ options: LaunchOptions) -> ContentView {
         let (store, saved) = Store.open(folder: options.dataFolder.map { URL(filePath: $0) } ?? DataFolder.standard())
-        let provider = provider(
-            API(baseURL: options.refreshURL, pausedUntil: (try? saved.get())?.retryAfter), options.networking)
+        let pause = (try? saved.get())?.believed(at: Date()).retryAfter
+        let provider = provider(API(baseURL: options.refreshURL, pausedUntil: pause), options.networking)
         let catalogue = CatalogueModel(
             saved: saved, bundled: { try Archive() }, store: store, provider: provider, isOffline: options.isOffline)
         return ContentView(catalogue: catalogue, api: options.isOffline ? nil : provider)

@@ -1,6 +1,9 @@
 // Reads the command line of swapi-server.
 
+import SwapiKit
 import SwapiRoutes
+
+extension ServerOptions.Failure: OptionFailure {}
 
 extension ServerOptions {
     /// Reads a command line; a value may be written as `--name value` or `--name=value`, and the last one of a name
@@ -11,9 +14,7 @@ extension ServerOptions {
         var options = ServerOptions()
         var rest = arguments[...]
         while let argument = rest.popFirst() {
-            guard argument.hasPrefix("-"), argument != "-" else { throw .unexpectedArgument(argument) }
-            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-            let option = Option(name: parts[0], joined: parts.count == 2 ? parts[1] : nil)
+            let option = try CommandLineOption<Failure>(argument)
             switch option.name {
             case "--help":
                 try option.requireNoValue()
@@ -39,21 +40,11 @@ extension ServerOptions {
     }
 }
 
-/// An argument that begins with a dash, and the value that it may carry behind `=`.
-private struct Option {
-    let name: String
-    let joined: String?
-
+extension CommandLineOption<ServerOptions.Failure> {
     /// The fault of an option such as `--fail-every`.
-    var fault: Fault? { Fault.allCases.first { "--\($0.rawValue)-every" == name } }
+    fileprivate var fault: Fault? { Fault.allCases.first { "--\($0.rawValue)-every" == name } }
 
-    func value(or rest: inout ArraySlice<String>) throws(ServerOptions.Failure) -> String {
-        let value = joined ?? (rest.first?.hasPrefix("--") == true ? nil : rest.popFirst())
-        guard let value, !value.isEmpty else { throw .missingValue(option: name) }
-        return value
-    }
-
-    func number(
+    fileprivate func number(
         in range: ClosedRange<Int>, or rest: inout ArraySlice<String>
     ) throws(ServerOptions.Failure) -> Int {
         let text = try value(or: &rest)
@@ -61,9 +52,5 @@ private struct Option {
             throw .badNumber(option: name, text, range)
         }
         return number
-    }
-
-    func requireNoValue() throws(ServerOptions.Failure) {
-        if joined != nil { throw .needlessValue(option: name) }
     }
 }

@@ -68,6 +68,18 @@ struct LiveCheckTests {
             ]), "\(report.elements)")
     }
 
+    @Test(arguments: Kind.allCases.map(\.rawValue))
+    func `a list of any kind that the app can't decode is named`(kind: String) async throws {
+        var changed = faithful
+        changed.change = { name, answer in
+            guard name == kind else { return }
+            let list = answer["result"] == nil ? "results" : "result"
+            answer[list] = .array([.object(["uid": .string("1")])])
+        }
+        #expect(await status(of: try LoopbackServer(handler: changed.answer)) == 1)
+        #expect(report.elements.count { $0.hasPrefix("  the app can't decode it: ") } == 1)
+    }
+
     @Test func `a server that asks to wait is asked nothing more`() async throws {
         let server = try LoopbackServer(handler: faithful.answer)
         server.answerNext("/api/species", with: .response(.status(429, headers: ["Retry-After": "120"])))

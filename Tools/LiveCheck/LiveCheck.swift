@@ -93,11 +93,21 @@ struct LiveCheck: Sendable {
         return changed + added.sorted().map { "\($0) is new" }
     }
 
-    /// What the app's own decoder says, for the list that it decodes.
+    /// What the app's own decoder says.
     private func undecodable(_ body: Data, kind: String) -> [String] {
-        guard kind == "people" else { return [] }
+        func read<Content: WireRecord>(_ type: Content.Type) throws {
+            _ = try JSONDecoder().decode(RecordPage<Content>.self, from: body)
+        }
         do {
-            _ = try JSONDecoder().decode(PeopleResponse.self, from: body)
+            switch Kind(rawValue: kind) {
+            case .people: try read(People.self)
+            case .films: try read(Film.self)
+            case .planets: try read(Planet.self)
+            case .species: try read(Species.self)
+            case .starships: try read(Starship.self)
+            case .vehicles: try read(Vehicle.self)
+            case nil: break
+            }
             return []
         } catch {
             return ["the app can't decode it: \(error)"]

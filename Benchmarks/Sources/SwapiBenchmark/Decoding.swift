@@ -36,6 +36,7 @@ private struct Records: Encodable {
     func encode(to encoder: any Encoder) throws { try write(encoder) }
 }
 
-private final class Checked {
+/// Counts what was decoded, so that none of the work can be left out.
+final class Checked {
     var count = 0
 }

@@ -5,4 +5,5 @@ import SwapiKit
 import Timing
 
 try runDecoding()
+try runAnswerDecoding()
 try await runRefresh()

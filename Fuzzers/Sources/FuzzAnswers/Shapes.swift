@@ -15,19 +15,19 @@ enum Shapes {
     private static func readPeople(_ body: Data) {
         guard let page = try? JSONDecoder().decode(PeopleResponse.self, from: body) else { return }
         use(page.results)
-        _ = page.next.flatMap { try? ServerAddress("https://www.swapi.tech/api").peoplePage($0) }
+        _ = page.next.flatMap { try? address.get().page($0, of: .people) }
     }
 
     /// A page of a list, one document, and a list of documents such as a search's.
-    private static func readers<Content: WireRecord>(of type: Content.Type) -> [Reader] {
+    private static func readers<Content: WireRecord & LinkedRecord>(of type: Content.Type) -> [Reader] {
         [
             { body in
-                guard let page = try? JSONDecoder().decode(DocumentPage<Content>.self, from: body) else { return }
-                use(page.results)
-                let next = try? page.nextLink(after: page.results.count)
-                _ = next.flatMap {
-                    try? ServerAddress("https://www.swapi.tech/api").page($0, of: Content.kind.rawValue)
-                }
+                guard let page = try? JSONDecoder().decode(RecordPage<Content>.self, from: body) else { return }
+                var walk = PageWalk<Content>(limit: 10, isExpanded: true)
+                use(walk.take(page)?.results ?? [])
+                let server = try? address.get()
+                let next = server.flatMap { try? walk.next(at: $0) }
+                precondition(next == nil || next?.host() == "www.swapi.tech", "a link that leads to somebody else")
             },
             { body in
                 let answer = try? JSONDecoder().decode(DocumentAnswer<Document<Content>>.self, from: body)
@@ -35,10 +35,12 @@ enum Shapes {
             },
             { body in
                 let answer = try? JSONDecoder().decode(DocumentAnswer<[Document<Content>]>.self, from: body)
-                if let answer { use(answer.records()) }
+                if let answer { use(answer.result.map(\.record)) }
             },
         ]
     }
+
+    private static let address = Result { try ServerAddress("https://www.swapi.tech/api") }
 
     /// Does what the app does with records: mirrors their links, saves them and reads them again.
     private static func use<Content: LinkedRecord>(_ records: [Content]) {

@@ -1,5 +1,6 @@
 // One mutated answer after the other, by libFuzzer, whose options are the program's.
 
+import Driver
 import Foundation
 
 /// An input is a letter, which says of what shape the answer is, and the answer's body.
@@ -11,14 +12,4 @@ func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     return 0
 }
 
-/// Declared in libFuzzer's FuzzerInterface.h; it calls the function with one input after the other.
-@_silgen_name("LLVMFuzzerRunDriver")
-func runDriver(
-    _ count: UnsafeMutablePointer<CInt>,
-    _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>,
-    _ test: @convention(c) (UnsafePointer<UInt8>, Int) -> CInt
-) -> CInt
-
-var count = CommandLine.argc
-var arguments = CommandLine.unsafeArgv
-exit(runDriver(&count, &arguments, testOneInput))
+runFuzzer(testOneInput)

@@ -39,7 +39,7 @@ enum Values {
         _ = FactText(text).shown
         if let id = RecordID(link: text) { precondition(RecordID(link: id.description) == id, "\(id)") }
         _ = comesFirst(text, "10")
-        if let address = try? ServerAddress(text) { _ = try? address.url("people", text, query: nil) }
+        if let address = try? ServerAddress(text) { _ = try? address.url("people", text, query: [("name", text)]) }
     }
 
     static func readDates(_ text: String) {

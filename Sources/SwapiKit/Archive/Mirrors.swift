@@ -16,7 +16,7 @@ struct Mirrors {
         var records = records.uniqued().sorted { comesFirst($0.uid, $1.uid) }
         for place in records.indices {
             let id = records[place].recordID
-            for source in sources[id] ?? [] { records[place].add(source) }
+            if let sources = sources[id] { records[place].add(sources) }
             places[id] = place
         }
         return records

@@ -25,6 +25,18 @@ public struct SavedCatalogue: Equatable, Sendable {
         self.retryAfter = retryAfter
     }
 
+    /// What of it can be true at a time. A computer whose clock was wrong has saved dates from the future: facts from
+    /// there count as a day old, and a wait that is longer than any is over.
+    public func believed(at now: Date) -> SavedCatalogue {
+        var known = self
+        if let facts, facts.fetched > now {
+            known.facts = Facts(archive: facts.archive, fetched: now.addingTimeInterval(-86_400))
+        }
+        // Deadlines are kept in whole seconds, rounded up.
+        if let retryAfter, retryAfter.timeIntervalSince(now) > RetryAfter.longest + 1 { known.retryAfter = nil }
+        return known
+    }
+
     /// The newer facts of both, and the later time to wait until.
     public func merged(with other: SavedCatalogue?) -> SavedCatalogue {
         guard let other else { return self }

@@ -62,7 +62,7 @@ extension API {
     /// The link is followed at the base's own scheme, host and port, whatever it says itself.
     public func getPeoplePage(after next: String?) async throws -> PeopleResponse {
         let server = try address
-        let url = if let next { try server.peoplePage(next) } else { try server.url("people") }
+        let url = if let next { try server.page(next, of: .people) } else { try server.url("people") }
         return try await transport.get(url)
     }
 

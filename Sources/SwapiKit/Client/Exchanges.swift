@@ -23,6 +23,9 @@ final class Exchanges: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     /// The most bytes that an answer may have; the API's longest has a fiftieth of it.
     static let longestBody = 8 << 20
 
+    /// A queue of its own gets a thread at once, also where all those of the global queues are held up.
+    private static let cancellations = DispatchQueue(label: "SwapiKit.Exchanges")
+
     private let lock = NSLock()
     private var exchanges: [Int: Exchange] = [:]
 
@@ -84,7 +87,7 @@ final class Exchanges: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     private func refuse(_ task: URLSessionTask, _ failure: API.Failure) {
         guard close(task, with: .failure(failure)) else { return }
         // Cancelling waits for the session, which may be waiting for its delegate.
-        DispatchQueue.global().async { task.cancel() }
+        Self.cancellations.async { task.cancel() }
     }
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {

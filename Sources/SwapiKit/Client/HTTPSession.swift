@@ -25,7 +25,9 @@ final class HTTPSession: Sendable {
     ///   - sleep: waits for so many seconds, for the time-outs.
     init(like session: URLSession?, sleep: @escaping @Sendable (TimeInterval) async throws -> Void) {
         self.sleep = sleep
-        let configuration = CookieFolder.leavingNone { (session ?? .shared).configuration }
+        let theirs = CookieFolder.leavingNone { (session ?? .shared).configuration }
+        // A copy: FoundationNetworking (Swift 6.3) hands out the session's own, and what is changed in that is changed there.
+        let configuration = theirs.copy() as? URLSessionConfiguration ?? .ephemeral
         // Nothing here is personal: what a server wants to be remembered is not.
         configuration.httpCookieStorage = nil
         configuration.httpShouldSetCookies = false

@@ -5,12 +5,13 @@ import Foundation
 /// Lets so many requests through at once, the others in the order in which they came.
 final class Lanes: @unchecked Sendable {
     private let lock = NSLock()
-    private var free: Int
+    private let count: Int
+    private var inside = 0
     private var nextID = 0
     private var queue: [(id: Int, continuation: CheckedContinuation<Void, any Error>)] = []
 
     init(_ count: Int) {
-        free = count
+        self.count = count
     }
 
     /// Runs the body when there is room.
@@ -25,7 +26,8 @@ final class Lanes: @unchecked Sendable {
     /// How many wait for their turn.
     var waiting: Int { lock.withLock { queue.count } }
 
-    var isFull: Bool { lock.withLock { free == 0 } }
+    /// How many have been let through and aren't done.
+    var running: Int { lock.withLock { inside } }
 
     private func enter() async throws {
         let id = lock.withLock {
@@ -35,11 +37,11 @@ final class Lanes: @unchecked Sendable {
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 let isFree = lock.withLock {
-                    guard free > 0 else {
+                    guard inside < count else {
                         queue.append((id, continuation))
                         return false
                     }
-                    free -= 1
+                    inside += 1
                     return true
                 }
                 if isFree { continuation.resume() } else if Task.isCancelled { cancel(id) }
@@ -52,7 +54,7 @@ final class Lanes: @unchecked Sendable {
     private func leave() {
         let next = lock.withLock { () -> CheckedContinuation<Void, any Error>? in
             guard !queue.isEmpty else {
-                free += 1
+                inside -= 1
                 return nil
             }
             return queue.removeFirst().continuation

@@ -63,14 +63,10 @@ package struct ServerAddress: Sendable {
 
     /// The address of the page that a `next` link names.
     ///
-    /// The link may name another scheme, host or prefix than the base: only what comes from `/people` on counts.
+    /// The link may name another scheme, host or prefix than the base: only what comes from the list's name on counts,
+    /// such as `/people`.
     ///
     /// - Throws: `badAnswer` if the link leads to no such list.
-    package func peoplePage(_ next: String) throws(API.Failure) -> URL {
-        try page(next, of: .people)
-    }
-
-    /// The address of a page of any list, likewise.
     package func page(_ next: String, of kind: Kind) throws(API.Failure) -> URL {
         let kind = kind.rawValue
         guard let link = URLComponents(string: next) else { throw Self.strayLink }

@@ -43,12 +43,12 @@ public struct Film: LinkedRecord {
         characters.ids() + planets.ids() + species.ids() + starships.ids() + vehicles.ids()
     }
 
-    package mutating func add(_ link: RecordID) {
-        characters.add(link)
-        planets.add(link)
-        species.add(link)
-        starships.add(link)
-        vehicles.add(link)
+    package mutating func add(_ links: [RecordID]) {
+        characters.add(links)
+        planets.add(links)
+        species.add(links)
+        starships.add(links)
+        vehicles.add(links)
     }
 
     public static func all(in archive: Archive) -> [Film] { archive.films }

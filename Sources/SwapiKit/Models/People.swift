@@ -66,12 +66,12 @@ public struct People: LinkedRecord {
         [homeworld].compactMap { $0?.id } + films.ids() + species.ids() + starships.ids() + vehicles.ids()
     }
 
-    package mutating func add(_ link: RecordID) {
-        homeworld = homeworld ?? Reference(link)
-        films.add(link)
-        species.add(link)
-        starships.add(link)
-        vehicles.add(link)
+    package mutating func add(_ links: [RecordID]) {
+        homeworld = homeworld ?? links.lazy.compactMap { Reference($0) }.first
+        films.add(links)
+        species.add(links)
+        starships.add(links)
+        vehicles.add(links)
     }
 
     public static func all(in archive: Archive) -> [People] { archive.people }

@@ -62,10 +62,10 @@ public struct Planet: LinkedRecord {
 
     public var links: [RecordID] { residents.ids() + films.ids() + species.ids() }
 
-    package mutating func add(_ link: RecordID) {
-        residents.add(link)
-        films.add(link)
-        species.add(link)
+    package mutating func add(_ links: [RecordID]) {
+        residents.add(links)
+        films.add(links)
+        species.add(links)
     }
 
     public static func all(in archive: Archive) -> [Planet] { archive.planets }

@@ -22,15 +22,18 @@ extension Record {
 
 /// A record to which links can be added.
 package protocol LinkedRecord: Record {
-    /// Adds a link to a record of another kind, unless it is there or the kinds have no relation.
-    mutating func add(_ link: RecordID)
+    /// Adds links to records of other kinds, unless they are there or the kinds have no relation.
+    mutating func add(_ links: [RecordID])
 }
 
 extension Array {
-    /// Adds a reference to the record, if it is one of this kind and not there yet, in the order of numbers.
-    mutating func add<Target>(_ link: RecordID) where Element == Reference<Target> {
-        guard let reference = Reference<Target>(link), !contains(reference) else { return }
-        insert(reference, at: firstIndex { reference < $0 } ?? endIndex)
+    /// Adds references to those records that are of this kind and not there yet, in the order of numbers.
+    mutating func add<Target>(_ links: [RecordID]) where Element == Reference<Target> {
+        let candidates = links.compactMap { Reference<Target>($0) }
+        guard !candidates.isEmpty else { return }
+        // At once: one by one would take a server's hundred thousand links longer than anybody waits.
+        let new = Set(candidates).subtracting(self)
+        if !new.isEmpty { self = (self + new).sorted() }
     }
 
     func ids<Target>() -> [RecordID] where Element == Reference<Target> {

@@ -55,10 +55,10 @@ public struct Species: LinkedRecord {
 
     public var links: [RecordID] { [homeworld].compactMap { $0?.id } + people.ids() + films.ids() }
 
-    package mutating func add(_ link: RecordID) {
-        homeworld = homeworld ?? Reference(link)
-        people.add(link)
-        films.add(link)
+    package mutating func add(_ links: [RecordID]) {
+        homeworld = homeworld ?? links.lazy.compactMap { Reference($0) }.first
+        people.add(links)
+        films.add(links)
     }
 
     public static func all(in archive: Archive) -> [Species] { archive.species }

@@ -40,9 +40,9 @@ public struct Starship: LinkedRecord, Craft {
 
     public var links: [RecordID] { pilots.ids() + films.ids() }
 
-    package mutating func add(_ link: RecordID) {
-        pilots.add(link)
-        films.add(link)
+    package mutating func add(_ links: [RecordID]) {
+        pilots.add(links)
+        films.add(links)
     }
 
     public static func all(in archive: Archive) -> [Starship] { archive.starships }

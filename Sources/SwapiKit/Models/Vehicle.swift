@@ -36,9 +36,9 @@ public struct Vehicle: LinkedRecord, Craft {
 
     public var links: [RecordID] { pilots.ids() + films.ids() }
 
-    package mutating func add(_ link: RecordID) {
-        pilots.add(link)
-        films.add(link)
+    package mutating func add(_ links: [RecordID]) {
+        pilots.add(links)
+        films.add(links)
     }
 
     public static func all(in archive: Archive) -> [Vehicle] { archive.vehicles }

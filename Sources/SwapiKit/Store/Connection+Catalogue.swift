@@ -25,13 +25,15 @@ extension Connection {
     }
 
     /// Puts a catalogue in the place of the saved one. Facts that are older than the saved ones change nothing: another
-    /// window was faster.
+    /// window was faster. Those that are newer by more than a day are from the future of a clock that was wrong.
     func save(_ catalogue: SavedCatalogue) throws {
         try run("DELETE FROM server")
         if let retryAfter = catalogue.retryAfter {
             try run("INSERT INTO server (one, retry_after) VALUES (1, ?1)", .real(retryAfter.stored))
         }
-        guard let facts = catalogue.facts, try fetchDates().values.allSatisfy({ $0 <= facts.fetched }) else { return }
+        guard let facts = catalogue.facts else { return }
+        let newer = try fetchDates().values.map { $0.timeIntervalSince(facts.fetched) }.filter { $0 > 0 }
+        guard newer.allSatisfy({ $0 > 86_400 }) else { return }
         try run("DELETE FROM kinds")
         let archive = facts.archive
         try save(archive.people, facts.fetched)

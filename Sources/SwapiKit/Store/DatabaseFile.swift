@@ -1,4 +1,4 @@
-// The file of the database, and what is done when it can't be used.
+// The file of the database as it should be.
 
 import Foundation
 
@@ -8,27 +8,6 @@ struct DatabaseFile: Sendable {
 
     init(folder: URL) {
         url = folder.appending(path: "archive.sqlite")
-    }
-
-    /// A database to work with, and whether it is the file.
-    struct Opened {
-        /// Nil if there is not even memory for one.
-        let connection: Connection?
-        let isOnDisk: Bool
-        /// Why it isn't the file, or why the file is a new one.
-        let failure: CatalogueStoreFailure?
-    }
-
-    /// Opens the file. One that can't be used is kept under another name, and a new one made that has of it what can
-    /// still be read; where that can't be done either, the database is in memory.
-    func openOrReplace() -> Opened {
-        do {
-            return Opened(connection: try open(), isOnDisk: true, failure: nil)
-        } catch let error where fault(error) == nil {
-            return Opened(connection: memory(), isOnDisk: false, failure: .notSaved(cause: error))
-        } catch {
-            return replaced()
-        }
     }
 
     /// Opens the file as it should be.
@@ -43,7 +22,8 @@ struct DatabaseFile: Sendable {
         return try openLocked()
     }
 
-    private func openLocked() throws -> Connection {
+    /// Opens it likewise; the caller sees to it that nobody else makes it meanwhile.
+    func openLocked() throws -> Connection {
         // SQLite would throw the log away.
         if size(url.path) == 0, size(url.path + "-wal") ?? 0 > 0 {
             throw SQLiteError.corrupt("an empty file with a log")
@@ -74,75 +54,8 @@ struct DatabaseFile: Sendable {
         return connection
     }
 
-    /// What is wrong with the file itself; nil if something else is: no room, no right to write, another process.
-    private func fault(_ error: any Error) -> CatalogueStoreFailure? {
-        if error is Migration.NewerVersion { return .newer(aside: nil) }
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { return nil }
-        if isFolder.boolValue || !FileManager.default.isReadableFile(atPath: url.path) {
-            return .unreadable(aside: nil, cause: error)
-        }
-        let isDamage = (error as? SQLiteError)?.isDamage ?? (error is DecodingError)
-        return isDamage ? .damaged(aside: nil, cause: error) : nil
-    }
-
-    /// Sets the file aside and makes a new one, unless another process has just done so.
-    func replaced() -> Opened {
-        let lock = FolderLock(url.deletingLastPathComponent())
-        defer { lock?.unlock() }
-        do {
-            let connection = try openLocked()
-            _ = try connection.catalogue()
-            return Opened(connection: connection, isOnDisk: true, failure: nil)
-        } catch {
-            guard let fault = fault(error) else {
-                return Opened(connection: memory(), isOnDisk: false, failure: .notSaved(cause: error))
-            }
-            return replaced(fault)
-        }
-    }
-
-    private func replaced(_ fault: CatalogueStoreFailure) -> Opened {
-        let aside = AsideName.move(url, fault.reason, with: ["-wal", "-shm"])
-        guard let aside, let connection = try? openLocked() else {
-            return Opened(connection: memory(), isOnDisk: false, failure: fault.kept(as: aside))
-        }
-        salvage(from: url.deletingLastPathComponent().appending(path: aside), into: connection)
-        return Opened(connection: connection, isOnDisk: true, failure: fault.kept(as: aside))
-    }
-
-    /// A database in memory with what can be read of the file.
-    func memory() -> Connection? {
-        guard let connection = try? Connection(), (try? connection.migrate()) != nil else { return nil }
-        if let catalogue = try? reader(url)?.catalogue() {
-            try? connection.transaction { try connection.save(catalogue) }
-        }
-        salvage(from: url, into: connection)
-        return connection
-    }
-
-    /// Takes over what a person marked, as far as it can be read.
-    private func salvage(from file: URL, into connection: Connection) {
-        guard let file = reader(file) else { return }
-        try? connection.transaction {
-            for mark in file.readableFavourites { try connection.setFavourite(mark.id, mark.date) }
-            for mark in file.readableViews { try connection.addView(mark.id, mark.date) }
-        }
-    }
-
-    /// A connection that changes nothing; nil if the file can't be read at all.
-    private func reader(_ file: URL) -> Connection? {
-        guard size(file.path) ?? 0 > 0 else { return nil }
-        if let connection = try? Connection(file, mode: .readOnly), (try? connection.version) != nil {
-            return connection
-        }
-        // Where SQLite can't put its log's index the file alone is what there is, if no log has more.
-        guard size(file.path + "-wal") ?? 0 == 0 else { return nil }
-        return try? Connection(file, mode: .immutable)
-    }
-
     /// In bytes; nil if there is no such file.
-    private func size(_ path: String) -> Int? {
+    func size(_ path: String) -> Int? {
         try? URL(filePath: path).resourceValues(forKeys: [.fileSizeKey]).fileSize
     }
 }

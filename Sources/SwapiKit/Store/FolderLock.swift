@@ -6,11 +6,20 @@ import Foundation
 struct FolderLock {
     private let descriptor: Int32
 
-    /// Waits for the lock. Nil if the folder can't be opened or locked.
+    /// In microseconds; half a second in all.
+    private static let pause: UInt32 = 10_000
+    private static let mostTries = 50
+
+    /// Waits for the lock for as long as a person doesn't notice. Nil if the folder can't be opened or locked.
     init?(_ folder: URL) {
         descriptor = open(folder.path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
-        guard flock(descriptor, LOCK_EX) == 0 else {
+        var tries = 0
+        while flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR, tries < Self.mostTries {
+            tries += 1
+            usleep(Self.pause)
+        }
+        guard tries < Self.mostTries, flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
             close(descriptor)
             return nil
         }

@@ -49,15 +49,20 @@ public enum Amount: Hashable, Sendable {
     private static func parse(_ text: String, suffixes: [String]) -> Amount? {
         var rest = Substring(text)
         guard let first = takeNumber(&rest) else { return nil }
-        if rest.first == "-" {
-            var end = rest.dropFirst()
-            guard let last = takeNumber(&end), last >= first, isSaidBySuffix(end, suffixes) else { return nil }
-            return .range(lower: first, upper: last)
-        }
+        if let last = end(of: rest, suffixes), last >= first { return .range(lower: first, upper: last) }
         if isSaidBySuffix(rest, suffixes) { return .number(first) }
         // What follows at once, without a blank, is a unit that nobody knows or another number.
         guard rest.first?.isWhitespace == true || rest.first == "(" else { return nil }
         return .noted(first, note: rest.trimmed)
+    }
+
+    /// The number behind a dash, if there is nothing else.
+    private static func end(of rest: Substring, _ suffixes: [String]) -> Double? {
+        var end = rest.drop(while: \.isWhitespace)
+        guard let dash = end.popFirst(), dash == "-" || dash == "–" else { return nil }
+        end = end.drop(while: \.isWhitespace)
+        guard let number = takeNumber(&end), isSaidBySuffix(end, suffixes) else { return nil }
+        return number
     }
 
     private static func isSaidBySuffix(_ rest: Substring, _ suffixes: [String]) -> Bool {

@@ -10,8 +10,8 @@ public struct BirthYear: Hashable, Comparable, Sendable {
     /// Nil for `unknown` and anything else that is no such year.
     public init?(_ raw: String?) {
         let text = (raw ?? "").filter { !$0.isWhitespace }.uppercased()
-        guard text.hasSuffix("BBY") || text.hasSuffix("ABY"), let number = Double(text.dropLast(3)), number >= 0,
-            number.isFinite
+        guard text.hasSuffix("BBY") || text.hasSuffix("ABY"),
+            case .number(let number) = Amount(String(text.dropLast(3)))
         else { return nil }
         year = text.hasSuffix("BBY") ? -number : number
         shown = "\(text.dropLast(3)) \(text.suffix(3))"

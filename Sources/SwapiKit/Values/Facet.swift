@@ -26,7 +26,7 @@ public enum Facet {
         "savannas": "savanna", "savannahs": "savanna", "rainforests": "rainforest", "forests": "forest",
         "mammals": "mammal", "reptilian": "reptile",
         "artic": "arctic", "subartic": "subarctic", "galatic": "galactic", "cyngus": "cygnus", "frigte": "frigate",
-        "infrantry": "infantry", "wookie": "wookiee",
+        "infrantry": "infantry", "wookie": "wookiee", "inc.": "inc", "incorporated": "inc",
     ]
 
     private static let phrases = ["air speeder": "airspeeder"]

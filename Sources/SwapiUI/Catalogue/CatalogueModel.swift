@@ -60,14 +60,11 @@ public final class CatalogueModel {
         self.isOffline = isOffline
         self.clock = clock
         switch saved {
-        case .success(let known): self.saved = known ?? SavedCatalogue()
+        case .success(let known): self.saved = known?.believed(at: clock.now()) ?? SavedCatalogue()
         case .failure(let failure):
             self.saved = SavedCatalogue()
             storeFailure = failure.errorDescription
         }
-        // A deadline further away was written while the computer's clock was wrong.
-        let latest = clock.now().addingTimeInterval(Self.longestWait)
-        self.saved.retryAfter = self.saved.retryAfter.map { min($0, latest) }
         if let facts = self.saved.facts {
             archive = facts.archive
             origin = .refreshed(facts.fetched)
@@ -203,8 +200,8 @@ extension CatalogueModel {
     /// When the next refresh is to be made: at this moment, or later. It's not to ask the clock itself: it would always be
     /// a bit later than what it's compared with.
     private func due(at now: Date) -> Date {
-        // Facts from the future were fetched when the computer's clock was wrong.
-        let fetched = saved.facts.map(\.fetched).flatMap { $0 <= now ? $0 : nil }
+        // The clock may have been put back since they were fetched.
+        let fetched = saved.facts.map { min($0.fetched, now) }
         let times = [fetched?.addingTimeInterval(Self.day), nextTry, waitsUntil]
         return times.compactMap(\.self).max() ?? now
     }
@@ -247,7 +244,7 @@ extension CatalogueModel {
         saved = own
         guard let store else { return }
         // Another window of the app may have saved meanwhile: what is newer stays.
-        var new = own.merged(with: (try? await store.load()) ?? nil)
+        var new = own.merged(with: (try? await store.load())?.believed(at: clock.now()))
         new.retryAfter = new.retryAfter.flatMap { deadline in
             deadline <= clock.now() ? nil : min(deadline, clock.now().addingTimeInterval(Self.longestWait + 1))
         }

@@ -47,6 +47,20 @@ struct ArchiveTests {
         #expect(stripped == archive)
     }
 
+    @Test(.timeLimit(.minutes(5)))
+    func `links of tens of thousands are mirrored too, in the order of numbers and each once`() {
+        let uids = (1...30_000).map { "\($0)" }
+        let people = uids.reversed().map {
+            People(uid: $0, name: $0, homeworld: Reference(uid: "1"), films: [Reference(uid: "1")])
+        }
+        let characters = uids.prefix(20_000).map { Reference<People>(uid: $0) }
+        let large = Archive(
+            people: people, films: [Film(uid: "1", title: "", characters: characters)],
+            planets: [Planet(uid: "1", name: "")])
+        #expect(large.planets.first?.residents.map(\.uid) == uids)
+        #expect(large.films.first?.characters.map(\.uid) == uids)
+    }
+
     private var everything: [any Record] {
         archive.people as [any Record] + archive.films + archive.planets + archive.species + archive.starships
             + archive.vehicles

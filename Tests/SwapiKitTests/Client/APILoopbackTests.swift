@@ -169,11 +169,27 @@ struct APILoopbackTests {
 
     @Test func `a body that never ends is left, and the connection with it`() async throws {
         let blanks = LoopbackServer.Response.json(String(repeating: " ", count: 1 << 16))
-        let (ended, end) = AsyncStream.makeStream(of: Void.self)
-        server.answerNext("/api/people", with: .endless(blanks, ended: { end.finish() }))
+        let (ends, end) = AsyncStream.makeStream(of: Bool.self)
+        let endless = LoopbackServer.Answer.repeated(blanks, times: .max) { hungUp in
+            end.yield(hungUp)
+            end.finish()
+        }
+        server.answerNext("/api/people", with: endless)
         #expect(await failure(of: { try await api.getAllPeople() })?.kind == .tooLarge)
-        for await _ in ended {}
+        for await hungUp in ends { #expect(hungUp) }
         #expect(try await api.getAllPeople().count == 82)
+    }
+
+    @Test func `a session that is handed in keeps its own settings`() {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.httpMaximumConnectionsPerHost = 5
+        let cache = URLCache(memoryCapacity: 1 << 20, diskCapacity: 0, diskPath: nil)
+        configuration.urlCache = cache
+        let session = URLSession(configuration: configuration)
+        let api = API(session: session)
+        #expect(session.configuration.urlCache === cache)
+        #expect(session.configuration.httpMaximumConnectionsPerHost == 5)
+        withExtendedLifetime(api) {}
     }
 
     @Test func `what a server wants to be kept is kept nowhere`() async throws {

@@ -81,6 +81,12 @@ struct RetriesTests {
         #expect(clock.pauses.elements == [7])
     }
 
+    @Test(arguments: [(0, 0.25), (7, 7), (30, 30), (30.001, nil), (3_600, nil)] as [(Double, Double?)])
+    func `the client waits for 30 seconds at most, and else tells`(asked: Double, pause: Double?) {
+        let failure = API.Failure(.serverError(status: 503), retryAfter: asked)
+        #expect(Retries().pause(before: 1, after: failure, random: 0) == pause)
+    }
+
     @Test func `whom it asks to wait for long is told so, and nothing is sent before`() async throws {
         let api = api(.status(503, headers: ["Retry-After": "3600"]), Self.good)
         let failure = await failure { try await api.getAllPeople() }
@@ -109,7 +115,10 @@ struct RetriesTests {
             return .status(503)
         }
         let api = API(transport: Transport(session: session, clock: clock), baseURL: nil)
-        let task = Task { try await api.getPeople() }
+        let task = Task {
+            defer { pause.finish() }
+            return try await api.getPeople()
+        }
         for await _ in paused {}
         task.cancel()
         #expect(await isCancelled { try await task.value })

@@ -50,20 +50,27 @@ struct SharedRequestsTests {
 
     @Test func `the last one who is cancelled takes the request along, and the next one asks anew`() async throws {
         let shared = SharedRequests()
-        let (ended, end) = AsyncStream.makeStream(of: Void.self)
+        let (begun, cancelled) = (Recorder<Void>(), Recorder<Void>())
+        let (never, end) = AsyncStream.makeStream(of: Void.self)
+        defer { end.finish() }
         let load: @Sendable () async throws -> Data = {
-            defer { end.finish() }
-            try await untilCancelled()
-            return Data()
+            await withTaskCancellationHandler {
+                begun.record(())
+                for await _ in never {}
+            } onCancel: {
+                cancelled.record(())
+            }
+            throw CancellationError()
         }
         let url = url
         let tasks = (1...2).map { _ in Task { try await shared.body(of: url, load: load) } }
-        try await wait(for: "two waiters") { shared.waiters(for: url) == 2 }
-        for task in tasks {
+        try await wait(for: "two waiters") { shared.waiters(for: url) == 2 && begun.elements.count == 1 }
+        for (task, count) in zip(tasks, 0...1) {
             task.cancel()
             #expect(await isCancelled { try await task.value })
+            // The request goes before the one who waited for it is told.
+            #expect(cancelled.elements.count == count)
         }
-        for await _ in ended {}
         #expect(try await shared.body(of: url) { Data([1]) } == Data([1]))
         gate.open()
     }

@@ -28,12 +28,12 @@ struct SQLiteTests {
         try insert(.integer(.min))
         try insert(.real(0.1))
         try insert(.null)
-        let rows = try connection.rows("SELECT value FROM items ORDER BY id") {
-            ($0.integer(0), $0.real(0), $0.isNull(0))
+        let rows = try connection.rows("SELECT value, value IS NULL FROM items ORDER BY id") {
+            ($0.integer(0), $0.real(0), $0.integer(1))
         }
         #expect(rows.map(\.0).prefix(2) == [.max, .min])
         #expect(rows[2].1 == 0.1)
-        #expect(rows.map(\.2) == [false, false, false, true])
+        #expect(rows.map(\.2) == [0, 0, 0, 1])
     }
 
     @Test func `a statement runs again with other values`() throws {

@@ -51,6 +51,13 @@ struct StoreTests {
         #expect(await store.recentlyViewed.map(\.id) == [.hope])
     }
 
+    @Test func `facts from the future of a clock that was wrong make room for today's`() async throws {
+        let store = folder.open().store
+        try await store.save(catalogue(archive, 20 * 365 * 86_400))
+        try await store.save(catalogue(small, 10))
+        #expect(try await store.load() == catalogue(small, 10))
+    }
+
     @Test func `facts that another window fetched later stay`() async throws {
         let (one, other) = (folder.open().store, folder.open().store)
         try await one.save(catalogue(archive, 10))

@@ -12,13 +12,13 @@ struct FactTests {
     }
 
     @Test func `birth years run from before to after the battle of Yavin`() throws {
-        let years = try ["896BBY", "41.9BBY", "19 BBY", "4ABY"].map { try #require(BirthYear($0)) }
-        #expect(years.map(\.year) == [-896, -41.9, -19, 4])
+        let years = try ["1,000BBY", "896BBY", "41.9BBY", "19 BBY", "4ABY"].map { try #require(BirthYear($0)) }
+        #expect(years.map(\.year) == [-1_000, -896, -41.9, -19, 4])
         #expect(years == years.shuffled().sorted())
-        #expect(years.map(\.shown) == ["896 BBY", "41.9 BBY", "19 BBY", "4 ABY"])
+        #expect(years.map(\.shown) == ["1,000 BBY", "896 BBY", "41.9 BBY", "19 BBY", "4 ABY"])
     }
 
-    @Test(arguments: [nil, "unknown", "", "BBY", "19", "nanBBY", "-3BBY"])
+    @Test(arguments: [nil, "unknown", "", "BBY", "19", "nanBBY", "-3BBY", "infABY", "0x10BBY", "1e3BBY", "19-21BBY"])
     func `what is no birth year is nil`(raw: String?) {
         #expect(BirthYear(raw) == nil)
     }

@@ -34,6 +34,11 @@ struct QuantityTests {
         #expect(Quantity("30-165", in: .metres).formatted(locale: english) == "30 to 165 m")
     }
 
+    @Test(arguments: ["30 - 165", "30–165", "30 – 165 m", "30-165m"])
+    func `a range may have blanks, either dash and its unit`(raw: String) {
+        #expect(Quantity(raw, in: .metres).amount == .range(lower: 30, upper: 165))
+    }
+
     @Test func `a note behind a number is kept`() {
         let gravity = Quantity("1.5 (surface), 1 standard (Cloud City)", in: .standardGravities)
         #expect(gravity.amount == .noted(1.5, note: "(surface), 1 standard (Cloud City)"))

@@ -96,12 +96,18 @@ struct CatalogueModelTests {
         await daily.value
     }
 
-    @Test func `facts from the future were fetched by a wrong clock and are refreshed`() async throws {
-        let model = model(saved: .success(saved(age: -86_400)))
+    @Test(arguments: [600, 86_400, 20 * 365 * 86_400] as [TimeInterval])
+    func `facts from the future were fetched by a wrong clock and are refreshed, once`(ahead: TimeInterval) async throws
+    {
+        try store.save(saved(age: -ahead))
+        let model = model(saved: .success(saved(age: -ahead)))
         let daily = Task { await model.refreshDaily() }
         try await server.succeed(with: bundled)
         try await clock.sleepBegins(number: 1)
         #expect(model.archive == bundled)
+        #expect(clock.sleeps == [86_400])
+        #expect(store.saves.last == SavedCatalogue(facts: .init(archive: bundled, fetched: clock.now)))
+        #expect(await server.calls.count == 1)
         daily.cancel()
         await daily.value
     }
@@ -214,13 +220,15 @@ struct CatalogueModelTests {
         #expect(store.saves.last?.retryAfter == clock.now.addingTimeInterval(120))
     }
 
-    @Test func `a deadline that was written while the computer's clock was wrong is thirty days away at most`()
+    @Test func `a deadline further away than any was written while the computer's clock was wrong: it's over`()
         async throws
     {
         let model = model(saved: .success(SavedCatalogue(retryAfter: .distantFuture)))
+        #expect(model.notice() == nil)
         let daily = Task { await model.refreshDaily() }
+        try await server.succeed(with: fresh)
         try await clock.sleepBegins(number: 1)
-        #expect(clock.sleeps == [30 * 86_400])
+        #expect(store.saves.last?.retryAfter == nil)
         daily.cancel()
         await daily.value
     }

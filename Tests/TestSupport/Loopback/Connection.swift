@@ -21,11 +21,11 @@ struct Connection {
         case .unmeasured(let response):
             Socket.send(head(of: response, saysLength: false) + response.body, to: socket)
             Socket.finish(socket)
-        case .endless(let response, let ended):
+        case .repeated(let response, let times, let ended):
             Socket.send(head(of: response, saysLength: false), to: socket)
-            while Socket.send(response.body, to: socket) {}
+            let hungUp = !(0..<times).allSatisfy { _ in Socket.send(response.body, to: socket) }
             Socket.close(socket)
-            ended()
+            ended(hungUp)
         case .reset:
             Socket.reset(socket)
         case .hold(let gate, let answer):

@@ -13,8 +13,8 @@ extension LoopbackServer {
         case cutShort(Response, after: Int)
         /// Sends the body without saying how long it is.
         case unmeasured(Response)
-        /// Sends the body again and again until the other side hangs up, and then says so.
-        case endless(Response, ended: @Sendable () -> Void)
+        /// Sends the body again and again, until it has done so often enough or the other side hangs up, and says which.
+        case repeated(Response, times: Int, ended: @Sendable (_ hungUp: Bool) -> Void)
         /// Resets the connection without an answer.
         case reset
         /// Says nothing until the gate opens.

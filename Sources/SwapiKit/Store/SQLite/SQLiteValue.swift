@@ -10,8 +10,6 @@ package enum SQLiteValue: Hashable, Sendable {
     case text(String)
 
     package static func text(_ text: String?) -> SQLiteValue { text.map { .text($0) } ?? .null }
-    package static func real(_ number: Double?) -> SQLiteValue { number.map { .real($0) } ?? .null }
-    package static func flag(_ flag: Bool) -> SQLiteValue { .integer(flag ? 1 : 0) }
 
     /// A list for `json_each`, which makes rows of it.
     package static func list(_ items: some Encodable) throws -> SQLiteValue {

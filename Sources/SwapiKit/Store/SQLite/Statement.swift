@@ -76,8 +76,6 @@ package final class Statement {
 
     // MARK: The row
 
-    package func isNull(_ column: Int32) -> Bool { sqlite3_column_type(handle, column) == SQLITE_NULL }
-
     package func integer(_ column: Int32) -> Int { Int(sqlite3_column_int64(handle, column)) }
 
     package func real(_ column: Int32) -> Double { sqlite3_column_double(handle, column) }
