@@ -169,6 +169,7 @@ let package = Package(
             name: "SwapiUITests", dependencies: ["SwapiUI", "SwapiKit", "TestSupport"],
             sources: [
                 "Characters/CharactersViewModelTests.swift", "Characters/CharacterDetailsViewModelTests.swift",
-                "Characters/PeopleImageTests.swift", "Movies/MoviesViewModelTests.swift",
+                "Movies/MoviesViewModelTests.swift", "Pictures/RecordImageTests.swift",
+                "Pictures/PictureDescriptionTests.swift",
             ], swiftSettings: mainActor))
 #endif

@@ -1,6 +1,10 @@
 import Foundation
 import Testing
 
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
 /// The pictures in the asset catalogue, and the program that draws them.
 struct ArtworkTests {
     private static let catalogue = "Sources/SwapiUI/Assets.xcassets"
@@ -18,8 +22,8 @@ struct ArtworkTests {
         }
         #expect(status == 0)
 
-        let drawn = try Set(FileManager.default.subpathsOfDirectory(atPath: folder.path).filter(isPicture))
-        #expect(drawn == (try pictures))
+        let drawn = try Set(FileManager.default.subpathsOfDirectory(atPath: folder.path).filter(isFile))
+        #expect(drawn == (try files))
         for file in drawn {
             let now = try Data(contentsOf: folder.appending(path: file))
             #expect(now == (try Data(contentsOf: Repository.url("\(Self.catalogue)/\(file)"))), "\(file)")
@@ -40,13 +44,31 @@ struct ArtworkTests {
         }
     }
 
-    private var pictures: Set<String> {
-        get throws {
-            Set(
-                try FileManager.default.subpathsOfDirectory(atPath: Repository.url(Self.catalogue).path)
-                    .filter(isPicture))
+    @Test func `pictures can be read`() throws {
+        for file in try pictures {
+            let parser = XMLParser(data: try Data(contentsOf: Repository.url("\(Self.catalogue)/\(file)")))
+            #expect(parser.parse(), "\(file): \(String(describing: parser.parserError))")
         }
     }
 
-    private func isPicture(_ path: String) -> Bool { path.hasSuffix(".svg") }
+    @Test func `the folders of all kinds but people are namespaces`() throws {
+        for kind in ["Films", "Planets", "Species", "Starships", "Vehicles"] {
+            let contents = try Repository.text("\(Self.catalogue)/\(kind)/Contents.json")
+            #expect(contents.contains(#""provides-namespace" : true"#), "\(kind)")
+        }
+        #expect(!(try Repository.text("\(Self.catalogue)/Contents.json").contains("provides-namespace")))
+    }
+
+    /// What the catalogue has of pictures, and what says how they are meant.
+    private var files: Set<String> {
+        get throws {
+            Set(
+                try FileManager.default.subpathsOfDirectory(atPath: Repository.url(Self.catalogue).path)
+                    .filter { isFile($0) && !$0.contains(".colorset/") && $0 != "Contents.json" })
+        }
+    }
+
+    private var pictures: Set<String> { get throws { try files.filter { $0.hasSuffix(".svg") } } }
+
+    private func isFile(_ path: String) -> Bool { path.hasSuffix(".svg") || path.hasSuffix(".json") }
 }

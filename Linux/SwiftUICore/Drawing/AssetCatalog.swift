@@ -34,7 +34,7 @@ package final class AssetCatalog: Sendable {
         guard !name.isEmpty, !name.contains("..") else { return nil }
         let asset = cache.withLock { cache in
             if let known = cache.images[name] { return known }
-            let asset = ImageAsset(folder: folder.appendingPathComponent("\(name).imageset", isDirectory: true))
+            let asset = AssetFolder.of("\(name).imageset", in: folder).flatMap(ImageAsset.init(folder:))
             cache.images[name] = .some(asset)
             return asset
         }
@@ -45,7 +45,7 @@ package final class AssetCatalog: Sendable {
     func color(_ name: String) -> ColorVariants? {
         cache.withLock { cache in
             if let known = cache.colors[name] { return known }
-            let asset = ColorVariants(folder: folder.appendingPathComponent("\(name).colorset", isDirectory: true))
+            let asset = AssetFolder.of("\(name).colorset", in: folder).flatMap(ColorVariants.init(folder:))
             cache.colors[name] = .some(asset)
             return asset
         }
@@ -82,8 +82,12 @@ struct AssetContents: Decodable {
 
     struct Properties: Decodable {
         var templateRenderingIntent: String?
+        var providesNamespace: Bool?
 
-        private enum CodingKeys: String, CodingKey { case templateRenderingIntent = "template-rendering-intent" }
+        private enum CodingKeys: String, CodingKey {
+            case templateRenderingIntent = "template-rendering-intent"
+            case providesNamespace = "provides-namespace"
+        }
     }
 
     var images: [Image]?

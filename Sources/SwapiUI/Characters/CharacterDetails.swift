@@ -16,12 +16,15 @@ public nonisolated struct CharacterDetails: Equatable, Sendable {
     public let details: People
     /// The planet's name; nil if it isn't known.
     public let homeworld: String?
+    /// The names of the person's species: none, or one, from the archive.
+    public let species: [String]
     /// In the order of release.
     public let films: [String]
 
-    public init(details: People, homeworld: String?, films: [String]) {
+    public init(details: People, homeworld: String?, species: [String] = [], films: [String]) {
         self.details = details
         self.homeworld = homeworld
+        self.species = species
         self.films = films
     }
 
@@ -31,6 +34,7 @@ public nonisolated struct CharacterDetails: Equatable, Sendable {
         self.init(
             details: details,
             homeworld: details.homeworld.flatMap { archive[$0]?.knownName },
+            species: archive[details.species].map(\.name),
             films: archive[details.films].map(\.title))
     }
 

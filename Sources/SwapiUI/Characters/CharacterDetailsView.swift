@@ -45,17 +45,16 @@ public struct CharacterDetailsView: View {
     }
 
     private var picture: some View {
-        portrait
+        Image(of: character, described: description)
             .resizable()
             .aspectRatio(3 / 4, contentMode: .fit)
             .clipShape(RoundedRectangle(cornerRadius: Metrics.cardRadius))
     }
 
-    /// Where there is no picture of the character, nothing is said of the one that stands in for it.
-    private var portrait: Image {
-        character.hasImage
-            ? Image(character.imageName, bundle: .module, label: Text("Portrait of \(character.name)"))
-            : Image(decorative: character.imageName, bundle: .module)
+    /// What is said of the picture: as much as is known by now.
+    private var description: String {
+        guard case .loaded(let details) = model.state else { return PictureDescription.portrait(of: character) }
+        return PictureDescription.portrait(of: details.details, species: details.species)
     }
 
     @ViewBuilder private var information: some View {

@@ -40,6 +40,7 @@ public final class CharacterDetailsViewModel {
                 CharacterDetails(
                     details: details,
                     homeworld: try await homeworld(details.homeworld, from: api),
+                    species: archive?[details.species].map(\.name) ?? [],
                     films: try await films(details.films, from: api)))
         } catch {
             guard let reason = FailureReason.sentence(for: error) else { return }

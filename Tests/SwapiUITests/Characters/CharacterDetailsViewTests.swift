@@ -18,7 +18,7 @@ struct CharacterDetailsViewTests {
     @Test("in a wide sheet the facts stand beside the picture")
     func wide() throws {
         let window = try window(width: 640)
-        let picture = try window.frame("Portrait of Luke Skywalker")
+        let picture = try window.frame("Portrait of Luke Skywalker, with blond hair")
         // 20 of padding; the large title above is 54 high outside of a sheet.
         #expect(picture == CGRect(x: 20, y: 74, width: 200, height: 267))
         #expect(try window.frame("Height").minX == 20 + 200 + 24)
@@ -28,9 +28,21 @@ struct CharacterDetailsViewTests {
     @Test("in a narrow sheet they stand below it")
     func narrow() throws {
         let window = try window(width: 376)
-        let picture = try window.frame("Portrait of Luke Skywalker")
+        let picture = try window.frame("Portrait of Luke Skywalker, with blond hair")
         #expect(picture.midX == 188)
         #expect(try window.frame("Height").origin == CGPoint(x: 20, y: picture.maxY + 20 + 8))
+    }
+
+    @Test("the picture is described by the species too, and by the name alone while no more is known")
+    func description() throws {
+        let brief = People(uid: "13", name: "Chewbacca")
+        let window = { (archive: Archive) in
+            InMemoryWindow(
+                CharacterDetailsView(character: brief, details: CharacterDetailsSource(archive: archive)),
+                size: CGSize(width: 640, height: 900))
+        }
+        _ = try window(try Archive()).frame("Portrait of Chewbacca, a Wookie with brown hair")
+        _ = try window(Archive(people: [])).frame("Portrait of Chewbacca")
     }
 
     @Test("nothing is said of the picture that stands in for one that there isn't")

@@ -69,6 +69,35 @@ nonisolated private final class TemporaryBundle {
         #expect(bundle.catalog.image("none", dark: false)?.isTemplate == false)
     }
 
+    @Test func `a group that provides a namespace stands in the names of its pictures, another doesn't`() throws {
+        let image = #"{"images":[{"filename":"a.png"}]}"#
+        try bundle.write("Space/Contents.json", #"{"properties":{"provides-namespace":true}}"#)
+        try bundle.write("Order/Contents.json", #"{"info":{"version":1}}"#)
+        try bundle.write("Order/Inner/Contents.json", #"{"properties":{"provides-namespace":true}}"#)
+        for (folder, width) in [("Space/1", 10), ("Order/2", 20), ("Order/Inner/3", 30), ("1", 40)] as [(String, UInt8)]
+        {
+            try bundle.write("\(folder).imageset/Contents.json", image)
+            try bundle.write("\(folder).imageset/a.png", png(width, 10))
+        }
+        let width = { (name: String) in bundle.catalog.image(name, dark: false)?.size.width }
+        #expect(width("Space/1") == 10)
+        #expect(width("2") == 20)
+        #expect(width("Inner/3") == 30)
+        #expect(width("1") == 40)
+        for name in ["Order/2", "3", "Order/Inner/3", "Space/2", "Nowhere/1", "Space/", "/"] {
+            #expect(width(name) == nil, "\(name)")
+        }
+    }
+
+    @Test func `a colour in a namespace is found by its whole name only`() throws {
+        try bundle.write("Space/Contents.json", #"{"properties":{"provides-namespace":true}}"#)
+        try bundle.write(
+            "Space/a.colorset/Contents.json",
+            #"{"colors":[{"color":{"color-space":"srgb","components":{"red":"1.0","green":"0.0","blue":"0.0"}}}]}"#)
+        #expect(bundle.catalog.color("Space/a")?.light.red == 1)
+        #expect(bundle.catalog.color("a") == nil)
+    }
+
     @Test func `a colour is read in its colour space`() throws {
         try bundle.write(
             "p3.colorset/Contents.json",
@@ -89,12 +118,6 @@ nonisolated private final class TemporaryBundle {
         try bundle.write("one.imageset/Contents.json", #"{"images":[{"filename":"light.png"}]}"#)
         try bundle.write("one.imageset/light.png", png(1, 1))
         #expect(bundle.catalog.image("one", dark: true)?.file.lastPathComponent == "light.png")
-    }
-
-    @Test func `pictures in folders of the catalogue are found by their path`() throws {
-        try bundle.write("people/1.imageset/Contents.json", #"{"images":[{"filename":"1.png"}]}"#)
-        try bundle.write("people/1.imageset/1.png", png(5, 5))
-        #expect(bundle.catalog.image("people/1", dark: false)?.size == CGSize(width: 5, height: 5))
     }
 
     @Test(arguments: [
