@@ -75,7 +75,7 @@ struct CatalogueModelTests {
             bundled: {
                 reads += 1
                 return bundled
-            })
+            }, clock: clock.clock)
         #expect(model.archive == fresh)
         #expect(model.origin == .refreshed(clock.now.addingTimeInterval(-60)))
         #expect(reads == 0)
