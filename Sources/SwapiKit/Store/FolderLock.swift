@@ -15,7 +15,8 @@ struct FolderLock {
         descriptor = open(folder.path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
         var tries = 0
-        while flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR, tries < Self.mostTries {
+        while flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR, tries < Self.mostTries
+        {
             tries += 1
             usleep(Self.pause)
         }
