@@ -14,16 +14,13 @@ struct FolderLock {
     init?(_ folder: URL) {
         descriptor = open(folder.path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
-        var tries = 0
-        while flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR, tries < Self.mostTries
-        {
-            tries += 1
+        for _ in 0..<Self.mostTries {
+            if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return }
+            guard errno == EWOULDBLOCK || errno == EINTR else { break }
             usleep(Self.pause)
         }
-        guard tries < Self.mostTries, flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-            close(descriptor)
-            return nil
-        }
+        close(descriptor)
+        return nil
     }
 
     func unlock() { close(descriptor) }
