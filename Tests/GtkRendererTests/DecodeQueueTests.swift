@@ -34,7 +34,7 @@ struct DecodeQueueTests {
         func withdraw(_ number: Int) -> Bool { queue.withLock { $0?.withdraw(Self.key(number)) } ?? false }
 
         func waitForFirst() async {
-            while begun.withLock({ $0.isEmpty }) { await Task.yield() }
+            while begun.withLock({ $0.isEmpty }), !Task.isCancelled { await Task.yield() }
         }
 
         func open() { gate.signal() }

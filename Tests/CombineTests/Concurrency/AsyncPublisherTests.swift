@@ -238,6 +238,6 @@ private final class SignallingPublisher<Failure: Error>: Publisher, Subscription
 
     /// Waits until so many requests have come.
     func requests(_ count: Int) async {
-        while events.count < count { await Task.yield() }
+        while events.count < count, !Task.isCancelled { await Task.yield() }
     }
 }
