@@ -13,7 +13,6 @@ sys.dont_write_bytecode = True
 from craft import STARSHIPS, VEHICLES
 from films import FILMS
 from people import PEOPLE
-from people_b import PEOPLE_B
 from placeholders import DARK, LIGHT, PLACEHOLDERS, outline
 from planets import PLANETS
 from species import SPECIES
@@ -24,7 +23,7 @@ INFO = {"author": "xcode", "version": 1}
 
 # By folder; people stand outside of any, under their bare uids.
 PICTURES = {
-    "": {**PEOPLE, **PEOPLE_B},
+    "": PEOPLE,
     "Films": FILMS,
     "Planets": PLANETS,
     "Species": SPECIES,

@@ -1,52 +1,9 @@
-"""The portraits, one function each, by the archive's uid. The files hold kin together."""
+"""The portraits, by the archive's uid. The files hold kin together."""
 
-from people import (
-    droids, fleet, furred, gungans, hunters, jedi, mosespa, naboo, outlaws, pilots, republic, scoundrels, sith, tatooine,
+from . import (
+    alliance, astromechs, council, droids, furred, gungans, hosts, hunters, knights, mosespa, naboo, palace, pilots, racers, scoundrels, senate, separatists, sith, skywalkers, tatooine, teachers,
 )
 
-PEOPLE = {
-    "1": tatooine.luke,
-    "2": droids.c3po,
-    "3": droids.r2d2,
-    "4": tatooine.vader,
-    "5": tatooine.leia,
-    "6": tatooine.owen,
-    "7": tatooine.beru,
-    "8": droids.r5d4,
-    "9": tatooine.biggs,
-    "10": tatooine.obiwan,
-    "11": jedi.anakin,
-    "12": sith.tarkin,
-    "13": furred.chewbacca,
-    "14": scoundrels.han,
-    "15": hunters.greedo,
-    "16": hunters.jabba,
-    "18": pilots.wedge,
-    "19": pilots.porkins,
-    "20": jedi.yoda,
-    "21": sith.palpatine,
-    "22": hunters.boba,
-    "23": droids.ig88,
-    "24": outlaws.bossk,
-    "25": scoundrels.lando,
-    "26": scoundrels.lobot,
-    "27": fleet.ackbar,
-    "28": fleet.mothma,
-    "29": pilots.crynyd,
-    "30": furred.wicket,
-    "31": fleet.niennunb,
-    "32": jedi.quigon,
-    "33": republic.nute,
-    "34": republic.valorum,
-    "35": naboo.padme,
-    "36": gungans.jarjar,
-    "37": gungans.tarpals,
-    "38": gungans.nass,
-    "39": pilots.olie,
-    "40": mosespa.watto,
-    "41": mosespa.sebulba,
-    "42": republic.panaka,
-    "43": mosespa.shmi,
-    "44": sith.maul,
-    "45": outlaws.bib,
-}
+PEOPLE = {}
+for kin in (alliance, astromechs, council, droids, furred, gungans, hosts, hunters, knights, mosespa, naboo, palace, pilots, racers, scoundrels, senate, separatists, sith, skywalkers, tatooine, teachers):
+    PEOPLE |= kin.PEOPLE

@@ -1,6 +1,7 @@
-"""Droids, built from their real volumes."""
+"""Droids that walk: C-3PO and IG-88."""
 
 from kit import *
+
 
 
 def c3po():
@@ -63,165 +64,6 @@ def c3po():
     c.rect("ink2", 217, 359, 46, 13, 3)
     c.rect("gold3", 217, 369, 46, 3, 1.5)
     c.path("gold2", "M214 398 C230 405 250 405 266 398 C258 413 222 413 214 398Z")
-    return c
-
-
-def r2d2():
-    c = Canvas()
-    c.ground("naboo1", "naboo0", y=272)
-    # Legs behind the body.
-    leg = "M370 420 C370 398 400 384 428 390 C448 396 458 420 458 448 L458 640 L370 640Z"
-    c.path("steel2", leg)
-    c.path("steel3", "M370 420 C370 398 384 388 396 388 L396 640 L370 640Z")
-    c.path("steel0", mirror(leg))
-    c.path("steel1", mirror("M370 420 C370 398 388 388 404 388 L404 640 L370 640Z"))
-    c.path("blue2", "M404 424 C412 408 438 408 442 434 L442 466 L404 466Z")
-    c.path("blue1", mirror("M404 424 C412 408 438 408 442 434 L442 466 L404 466Z"))
-    c.rect("steel3", 404, 482, 38, 158, 4)
-    c.rect("blue2", 410, 490, 26, 150, 3)
-    c.rect("steel2", 38, 482, 38, 158, 4)
-    c.rect("blue1", 44, 490, 26, 150, 3)
-    # Body: a cylinder.
-    c.sym("steel0", "M240 366 L380 366 L384 640 L240 640")
-    c.path("steel1", "M292 366 L380 366 L384 640 L292 640Z")
-    c.path("steel2", "M340 366 L380 366 L384 640 L340 640Z")
-    c.path("steel1", "M100 366 L116 366 L114 640 L96 640Z")
-    c.rect("steel2", 98, 374, 284, 12, 0, 0.8)
-    # Panels of the body.
-    for y in (404, 456):
-        c.rect("blue1", 150, y, 180, 38, 4)
-        c.path("blue2", f"M292 {y} L326 {y} C329 {y} 330 {y+2} 330 {y+4} L330 {y+34} C330 {y+36} 329 {y+38} 326 {y+38} L292 {y+38}Z")
-        c.rect("steel1", 160, y + 8, 160, 22, 2)
-        c.rect("steel0", 160, y + 8, 96, 22, 2)
-        c.rect("steel2", 160, y + 18, 160, 3)
-    c.rect("blue1", 122, 404, 16, 150, 3)
-    c.rect("blue2", 346, 404, 14, 150, 3)
-    c.rect("steel2", 150, 510, 84, 130, 4)
-    c.rect("steel0", 152, 512, 80, 128, 3)
-    c.rect("steel2", 246, 510, 84, 130, 4)
-    c.rect("steel1", 248, 512, 80, 128, 3)
-    c.rect("blue1", 166, 528, 52, 30, 4)
-    c.circle("blue1", 288, 543, 20)
-    c.circle("ink1", 288, 543, 12)
-    # Neck ring.
-    c.rect("steel3", 90, 350, 300, 20, 4)
-    c.rect("steel2", 90, 350, 204, 20, 4)
-    c.rect("steel0", 96, 353, 96, 5, 2)
-    # Dome.
-    c.sym("steel1", "M240 132 C334 132 390 208 390 312 L390 350 L240 350")
-    c.path("steel2", "M300 148 C356 178 390 240 390 312 L390 350 L322 350 C344 286 342 208 300 148Z")
-    c.path("steel3", "M352 202 C378 236 390 274 390 312 L390 350 L364 350 C376 306 374 250 352 202Z")
-    c.path("steel0", "M104 296 C108 226 146 168 206 148 C168 182 142 232 136 296Z")
-    c.rect("steel2", 92, 296, 228, 4)
-    c.rect("steel3", 320, 296, 69, 4)
-    # Panels of the dome.
-    c.circle("steel2", 240, 133, 7)
-    c.path("blue1", "M206 142 L237 138 L237 176 L198 182Z")
-    c.path("blue1", "M243 138 L274 142 L282 182 L243 176Z")
-    c.path("blue0", "M196 144 L188 184 L150 210 C160 184 174 160 196 144Z")
-    c.path("blue2", "M284 144 L292 184 L330 210 C320 184 306 160 284 144Z")
-    c.path("steel2", "M190 192 L290 192 L298 288 L182 288Z")
-    c.path("blue1", "M194 195 L286 195 L294 286 L186 286Z")
-    c.path("blue2", "M286 195 L294 286 L236 286 C272 272 286 236 286 195Z")
-    c.path("blue0", "M194 195 L214 195 L200 286 L186 286Z")
-    c.circle("ink1", 240, 240, 37)
-    c.circle("ink0", 239, 239, 33)
-    c.circle("ink3", 240, 240, 29)
-    c.circle("ink1", 235, 234, 17)
-    c.circle("ink3", 239, 238, 15)
-    c.ellipse("steel0", 227, 227, 6, 4.5)
-    # Holoprojector, lights, and the panels round the rim.
-    c.circle("steel3", 336, 252, 22)
-    c.circle("steel0", 332, 249, 17)
-    c.circle("steel2", 333, 250, 11)
-    c.circle("ink2", 333, 250, 7)
-    c.rect("ink2", 180, 308, 58, 32, 4)
-    for i, tone in enumerate(("blue0", "red0", "steel0", "blue0", "steel0", "blue0", "red0", "blue0")):
-        c.circle(tone, 190 + i % 4 * 12.6, 317 + i // 4 * 14, 3.6)
-    c.circle("steel3", 268, 324, 15)
-    c.circle("red1", 268, 324, 11)
-    c.circle("red0", 265, 321, 6)
-    c.rect("blue1", 98, 308, 30, 32, 3)
-    c.rect("blue1", 136, 308, 34, 32, 3)
-    c.rect("blue2", 296, 308, 40, 32, 3)
-    c.rect("blue2", 346, 308, 26, 32, 3)
-    return c
-
-
-def r5d4():
-    c = Canvas()
-    c.ground("tatooine2", "tatooine1", y=272)
-    leg = "M370 420 C370 398 400 384 428 390 C448 396 458 420 458 448 L458 640 L370 640Z"
-    c.path("steel2", leg)
-    c.path("steel3", "M370 420 C370 398 384 388 396 388 L396 640 L370 640Z")
-    c.path("steel0", mirror(leg))
-    c.path("steel1", mirror("M370 420 C370 398 388 388 404 388 L404 640 L370 640Z"))
-    c.path("red2", "M404 424 C412 408 438 408 442 434 L442 466 L404 466Z")
-    c.path("red1", mirror("M404 424 C412 408 438 408 442 434 L442 466 L404 466Z"))
-    c.rect("steel3", 404, 482, 38, 158, 4)
-    c.rect("steel1", 410, 490, 26, 150, 3)
-    c.rect("steel2", 38, 482, 38, 158, 4)
-    c.rect("steel0", 44, 490, 26, 150, 3)
-    # Body.
-    c.sym("steel0", "M240 366 L380 366 L384 640 L240 640")
-    c.path("steel1", "M292 366 L380 366 L384 640 L292 640Z")
-    c.path("steel2", "M340 366 L380 366 L384 640 L340 640Z")
-    c.path("steel1", "M100 366 L116 366 L114 640 L96 640Z")
-    c.rect("steel2", 98, 374, 284, 12, 0, 0.8)
-    for y in (404, 456):
-        c.rect("red1", 150, y, 180, 38, 4)
-        c.path("red2", f"M292 {y} L326 {y} C329 {y} 330 {y+2} 330 {y+4} L330 {y+34} C330 {y+36} 329 {y+38} 326 {y+38} L292 {y+38}Z")
-        c.rect("steel1", 160, y + 8, 160, 22, 2)
-        c.rect("steel0", 160, y + 8, 96, 22, 2)
-        c.rect("steel2", 160, y + 18, 160, 3)
-    c.rect("red1", 122, 404, 16, 150, 3)
-    c.rect("red2", 346, 404, 14, 150, 3)
-    c.rect("steel2", 150, 510, 180, 130, 4)
-    c.rect("steel0", 152, 512, 108, 128, 3)
-    c.rect("steel1", 248, 512, 80, 128, 3)
-    c.circle("red1", 202, 545, 20)
-    c.circle("ink1", 202, 545, 12)
-    c.rect("red1", 266, 528, 48, 32, 4)
-    # Neck ring.
-    c.rect("steel3", 90, 350, 300, 20, 4)
-    c.rect("steel2", 90, 350, 204, 20, 4)
-    c.rect("steel0", 96, 353, 96, 5, 2)
-    # Feelers.
-    c.rect("ink1", 270, 92, 4, 56, 2)
-    c.circle("red1", 272, 92, 5)
-    c.rect("ink1", 290, 112, 4, 40, 2)
-    # Head: a cone with a flat top.
-    c.sym("steel0", "M240 142 L300 142 C316 142 322 150 326 162 L388 350 L240 350")
-    c.path("steel1", "M276 142 L300 142 C316 142 322 150 326 162 L388 350 L312 350Z")
-    c.path("steel2", "M304 142 C316 143 322 150 326 162 L388 350 L352 350Z")
-    # Bands.
-    c.path("red1", "M149 176 L331 176 L341 206 L139 206Z")
-    c.path("red0", "M149 176 L186 176 L176 206 L139 206Z")
-    c.path("red2", "M288 176 L331 176 L341 206 L296 206Z")
-    c.path("red1", "M104 314 L376 314 L388 350 L92 350Z")
-    c.path("red0", "M104 314 L140 314 L128 350 L92 350Z")
-    c.path("red2", "M316 314 L376 314 L388 350 L328 350Z")
-    # Panels between the bands.
-    c.path("red1", "M137 214 L158 214 L140 300 L109 300Z")
-    c.path("red2", "M343 214 L322 214 L340 300 L371 300Z")
-    c.path("steel2", "M190 150 L290 150 L292 168 L188 168Z")
-    c.path("steel1", "M192 152 L266 152 L266 166 L190 166Z")
-    # Eyes.
-    c.circle("steel3", 241, 256, 43)
-    c.circle("steel1", 239, 254, 40)
-    c.circle("ink1", 240, 255, 34)
-    c.circle("ink3", 240, 255, 29)
-    c.circle("ink1", 235, 249, 17)
-    c.circle("ink3", 239, 253, 15)
-    c.ellipse("steel0", 227, 242, 6, 4.5)
-    for x in (178, 302):
-        c.circle("steel3", x, 284, 19)
-        c.circle("ink1", x, 284, 15)
-        c.circle("ink3", x, 284, 12)
-        c.circle("steel1", x - 4, 280, 3)
-    c.rect("ink2", 286, 222, 26, 12, 2)
-    c.circle("red0", 293, 228, 3)
-    c.circle("gold1", 304, 228, 3)
     return c
 
 
@@ -298,3 +140,6 @@ def ig88():
         c.rect("steel3", 192, y, 98, 4, 1)
         c.rect("steel1", 192, y, 48, 4, 1)
     return c
+
+
+PEOPLE = {"2": c3po, "23": ig88}

@@ -1,7 +1,7 @@
-"""The furred: a Wookiee and an Ewok. Fur is rows of locks, the lower row first, lit from the upper left."""
+"""The furred: the Wookiees Chewbacca and Tarfful, and the Ewok Wicket."""
 
 from kit import *
-from people.parts import locks, row
+
 
 
 def chewbacca():
@@ -65,6 +65,56 @@ def chewbacca():
     return c
 
 
+def tarfful():
+    c = Canvas()
+    c.ground("kashyyyk1", "kashyyyk0", y=256, r=204)
+    fur = BROWN
+    # Broad shoulders in fur, a bandolier of plates.
+    c.sym("brown1", "M240 380 L330 396 C396 430 450 462 470 540 L480 640 L240 640")
+    c.path("brown0", "M150 396 C84 430 30 462 10 540 L4 586 C40 520 92 486 160 470Z")
+    c.path("brown2", "M330 396 C396 430 450 462 470 540 L480 640 L340 640 C372 560 364 470 330 396Z")
+    for x, y in ((60, 520), (96, 556), (58, 580), (120, 600), (396, 530), (430, 560), (400, 596), (440, 606)):
+        c.path("brown2" if x < 240 else "brown3", f"M{x} {y-26} C{x+8} {y-6} {x+6} {y+10} {x-4} {y+26} C{x-8} {y+8} {x-8} {y-8} {x} {y-26}Z", 0.8)
+    # A baldric with plates of metal.
+    c.path("brown3", "M330 420 L376 440 L150 640 L84 640Z")
+    for x, y in ((300, 478), (250, 524), (200, 570)):
+        c.path("steel3", f"M{x-4} {y-30} L{x+38} {y-12} L{x+6} {y+26} L{x-36} {y+10}Z")
+        c.path("steel1", f"M{x-4} {y-30} L{x+38} {y-12} L{x+32} {y-6} L{x-6} {y-20} L{x-32} {y+12} L{x-36} {y+10}Z")
+    # Mane: strands that end in points.
+    c.sym("brown1", "M240 84 C314 84 362 132 372 210 C382 280 384 350 392 420 L372 404 L380 464 L352 436 L350 490 L322 450 L310 500 L286 458 L240 470")
+    c.path("brown0", "M230 86 C164 88 118 132 108 210 C98 280 96 350 88 420 L108 404 L102 456 L124 436 C120 340 130 220 190 130Z")
+    c.path("brown2", "M292 92 C336 110 364 150 372 210 C382 280 384 350 392 420 L372 404 L380 464 L352 436 L350 490 L322 450 L318 474 C340 360 340 200 292 92Z")
+    # Face of longer, lighter fur about the muzzle.
+    c.sym("brown0", "M240 150 C290 150 322 186 324 238 C326 300 318 360 300 400 L288 388 L282 424 L264 408 L240 444")
+    c.path("brown1", "M284 162 C310 178 323 204 324 238 C326 300 318 360 300 400 L288 388 L282 424 L264 408 L252 426 C290 360 306 260 284 162Z")
+    c.path("sand2", "M160 226 C164 192 186 166 216 158 C200 184 194 212 198 240 C186 250 166 244 160 226Z")
+    eyes(c, fur, "blue0", lash="brown3", open=0.86, r=9.5, white="linen1")
+    c.both("brown2", "M254 250 C272 230 304 230 322 250 L318 262 C302 244 276 244 258 264Z")
+    c.path("brown1", "M158 250 C176 230 208 230 226 250 L222 256 C206 240 180 240 162 258Z")
+    c.path("sand2", "M226 252 C234 250 240 262 240 290 C238 306 230 310 222 308 C226 290 228 270 226 252Z")
+    c.sym("ink2", "M240 300 C254 298 270 302 270 314 C268 328 252 338 240 340")
+    c.path("ink0", "M220 308 C226 302 236 301 244 303 C238 306 230 310 226 316 C222 315 219 312 220 308Z")
+    c.path("brown3", "M236 336 L244 336 L244 354 C262 360 278 358 288 350 C280 366 262 374 240 374 C218 374 200 366 192 350 C202 358 218 360 236 354Z")
+    c.path("linen1", "M212 358 L222 358 L217 369Z M258 358 L268 358 L263 369Z")
+    c.path("brown1", "M206 322 C196 340 180 350 166 352 C176 342 186 330 190 316Z M222 392 C228 404 232 414 236 432 C224 418 218 406 214 394Z")
+    c.path("brown2", "M274 322 C284 340 300 350 314 352 C304 342 294 330 290 316Z")
+    # Hair falls over the brow; braids with bands of metal.
+    c.path("brown1", "M240 96 C190 110 160 150 150 214 C166 190 178 178 196 170 C194 186 194 198 198 212 C208 190 222 174 240 166 C258 174 272 190 282 212 C286 198 286 186 284 170 C302 178 314 190 330 214 C320 150 290 110 240 96Z")
+    c.path("brown0", "M232 102 C194 116 166 150 154 200 C172 172 192 154 226 140Z")
+    c.path("brown2", "M262 106 C296 124 320 160 330 214 C314 190 302 178 284 170 C286 186 286 198 282 212 C276 198 268 186 258 178 C270 160 272 132 262 106Z")
+    for x, tones in ((124, ("brown0", "brown2", "sand2")), (356, ("brown1", "brown3", "brown0"))):
+        for i in range(7):
+            y = 316 + i * 29
+            c.path(tones[1], f"M{x-16} {y-14} L{x+16} {y-14} C{x+20} {y} {x+14} {y+16} {x} {y+24} C{x-14} {y+16} {x-20} {y} {x-16} {y-14}Z")
+            c.path(tones[0], f"M{x-15} {y-14} C{x-4} {y-14} {x+6} {y-2} {x+4} {y+18} C{x-12} {y+14} {x-19} {y} {x-15} {y-14}Z")
+            c.path(tones[2], f"M{x-14} {y-11} C{x-6} {y-10} {x-2} {y-2} {x-3} {y+8} C{x-12} {y+6} {x-16} {y-2} {x-14} {y-11}Z", 0.8)
+        c.path(tones[0], f"M{x-13} 508 L{x+13} 508 L{x+6} 566 L{x} 552 L{x-6} 566Z")
+        for y in (340, 424, 500):
+            c.rect("steel2" if x < 240 else "steel3", x - 20, y, 40, 18, 6)
+            c.rect("steel0" if x < 240 else "steel2", x - 20, y, 18, 18, 6)
+    return c
+
+
 def wicket():
     c = Canvas()
     c.ground("leaf0", "linen1", y=300)
@@ -112,3 +162,6 @@ def wicket():
     c.path("brown3", "M238 338 L242 338 L242 360 C254 368 268 366 278 358 C270 376 254 376 240 368 C226 376 210 376 202 358 C212 366 226 368 238 360Z")
     c.path("linen0", "M216 369 L220 380 L226 371Z M264 369 L260 380 L254 371Z")
     return c
+
+
+PEOPLE = {"13": chewbacca, "30": wicket, "80": tarfful}

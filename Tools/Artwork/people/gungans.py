@@ -1,7 +1,7 @@
 """The Gungans: Jar Jar Binks and Roos Tarpals, who share their anatomy, and Rugor Nass, of the other kind."""
 
 from kit import *
-from people.parts import shoulders
+
 
 
 def ears_and_neck(c, light, tone, shade, deep):
@@ -152,3 +152,6 @@ def nass():
     c.path("moss0", "M118 368 C154 384 196 388 232 388 C206 404 140 402 118 368Z", 0.8)
     c.path("moss3", "M150 436 C196 448 284 448 330 436 C300 456 180 456 150 436Z", 0.6)
     return c
+
+
+PEOPLE = {"36": jarjar, "37": tarpals, "38": nass}

@@ -1,42 +1,7 @@
-"""Mos Espa: Shmi Skywalker, Watto and Sebulba."""
+"""Mos Espa: Watto and Sebulba."""
 
 from kit import *
-from people.parts import folds, furrows, locks, row, shoulders
 
-
-def shmi():
-    c = Canvas()
-    c.ground("tatooine2", "tatooine0")
-    c.path("brown2", "M240 116 C304 114 338 158 338 226 C340 280 330 326 314 350 L166 350 C150 326 140 280 142 226 C142 158 176 114 240 116Z")
-    # A plain dress in layers, a shawl over it.
-    shoulders(c, "linen2", "linen3", "olive3", neck=54, y=514)
-    neck(c, TANNED, 49)
-    c.path("drab1", "M188 428 L164 464 L236 640 L262 640 L300 560 L318 464 L292 428 L246 520Z")
-    c.path("drab2", "M292 428 L318 464 L300 560 L262 640 L246 640 L246 520Z")
-    c.path("skin2", "M192 436 L288 436 L250 506 L240 516Z")
-    c.path("skin3", "M252 460 L290 430 L288 440 L250 508 L240 516Z")
-    c.path("linen1", "M188 420 C156 440 140 462 136 484 C160 560 200 610 226 640 L262 640 C220 580 190 500 188 420Z")
-    c.path("linen0", "M188 420 C164 434 150 448 142 462 C164 550 204 606 240 640 L262 640 C220 580 190 500 188 420Z", 0.7)
-    c.path("linen2", "M292 420 C324 440 340 462 344 484 C326 560 300 600 278 632 L252 590 C278 540 292 490 292 420Z")
-    c.path("linen3", "M312 434 C332 452 340 468 344 484 C326 560 300 600 278 632 L268 616 C302 560 316 500 312 434Z")
-    head(c, TANNED, FEMALE)
-    eyes(c, TANNED, "brown1", lash="brown3", open=0.84)
-    brows(c, "brown2", thick=7, arch=5, shade="brown3")
-    nose(c, TANNED, 16, 324)
-    mouth(c, TANNED, "rose", y=359, w=24, full=0.75, smile=3)
-    folds(c, "skin3", 0.6)
-    furrows(c, "skin3", 0.4)
-    # Hair drawn back from a middle parting, a braid over the crown.
-    c.path("brown1", "M240 124 C180 122 138 164 142 236 C142 280 148 310 160 330 C166 322 166 306 164 290 C158 262 162 240 174 220 C196 202 228 180 240 152Z")
-    c.path("brown2", "M240 124 C300 122 342 164 338 236 C338 280 332 310 320 330 C314 322 314 306 316 290 C322 262 318 240 306 220 C284 202 252 180 240 152Z")
-    c.path("brown0", "M226 132 C182 136 152 172 152 230 C168 194 200 168 230 148Z")
-    c.path("brown3", "M240 152 C256 180 284 200 306 220 C318 240 322 262 318 284 C328 262 326 236 314 214 C290 196 260 176 240 152Z", 0.7)
-    braid = [(160 + i * 20, 162 - 44 * (1 - ((i - 4) / 4) ** 2)) for i in range(9)]
-    for i, (x, y) in enumerate(braid):
-        c.ellipse("brown3", x, y + 3, 15, 12)
-        c.ellipse("brown1" if i < 6 else "brown2", x, y, 14, 11)
-        c.ellipse("brown0" if i < 5 else "brown1", x - 3, y - 3, 7, 4)
-    return c
 
 
 def watto():
@@ -166,3 +131,6 @@ def sebulba():
         c.circle("gold2", x, 186, 21)
         c.path("gold0", f"M{x-17} 186 C{x-16} 176 {x-8} 169 {x+4} 169 L{x-8} 188 C{x-12} 192 {x-17} 192 {x-17} 186Z")
     return c
+
+
+PEOPLE = {"40": watto, "41": sebulba}

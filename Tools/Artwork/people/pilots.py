@@ -1,7 +1,7 @@
 """Pilots: Wedge Antilles, Jek Porkins, Arvel Crynyd and Ric Olié."""
 
 from kit import *
-from people.parts import folds, shoulders
+
 
 
 def flight_suit(c, light, middle, shade, vest):
@@ -167,3 +167,6 @@ def olie():
         c.ellipse("blue2", x, 176, 31, 19)
         c.path("blue0", f"M{x-26} 176 C{x-22} 164 {x-8} 158 {x+6} 159 L{x-8} 176 C{x-14} 180 {x-24} 184 {x-26} 176Z")
     return c
+
+
+PEOPLE = {"18": wedge, "19": porkins, "29": crynyd, "39": olie}

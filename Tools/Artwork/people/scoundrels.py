@@ -1,7 +1,7 @@
-"""Those who joined the rebels from elsewhere: Han Solo, Lando Calrissian and Lobot."""
+"""Han Solo, Lando Calrissian and Lobot."""
 
 from kit import *
-from people.parts import DARK, folds, locks, shoulders
+
 
 
 def han():
@@ -121,3 +121,6 @@ def lobot():
     mouth(c, FAIR, "skin3", y=366, w=25, full=0.7, smile=1)
     folds(c, "skin2", 0.8)
     return c
+
+
+PEOPLE = {"14": han, "25": lando, "26": lobot}

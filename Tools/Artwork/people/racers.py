@@ -1,6 +1,7 @@
 """Four pilots of the Boonta Eve race, none of them human."""
 
-from .parts import *
+from kit import *
+
 
 DUSK = ("steel1", "steel2", "steel3", "ink0")
 SLATE = ("azure0", "steel3", "ink0", "ink1")
@@ -65,7 +66,7 @@ def ratts():
 def dud():
     c = Canvas()
     c.ground("tatooine1", "tatooine0", y=256)
-    shoulders(c, ("sand1", "brown0", "brown1"), 6)
+    shoulders_b(c, ("sand1", "brown0", "brown1"), 6)
     c.path("brown2", "M150 452 L182 446 L214 640 L168 640Z M330 452 L298 446 L266 640 L312 640Z")
     c.rect("gold2", 178, 540, 30, 24, 4)
     c.rect("gold3", 272, 540, 30, 24, 4)

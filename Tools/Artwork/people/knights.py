@@ -1,112 +1,13 @@
-"""Jedi whom everybody knows: Mace Windu, Plo Koon, Kit Fisto, Ki-Adi-Mundi, Shaak Ti, Ayla Secura, and the Mirialans."""
+"""Jedi of the Clone Wars: Kit Fisto, Shaak Ti, Ayla Secura, the Mirialans, and the keeper of the archives."""
 
-from .parts import *
+from kit import *
 
-
-def mace():
-    c = Canvas()
-    c.ground("coruscant1", "coruscant0")
-    # The blade, violet as no other.
-    c.rect("plum1", 404, 44, 34, 480, 17, 0.35)
-    c.rect("plum0", 411, 50, 20, 480, 10)
-    c.rect("linen0", 416, 56, 9, 480, 4.5)
-    jedi(c, DARK, BROWN, LINEN, 58)
-    c.rect("ink2", 410, 492, 22, 90, 4)
-    c.rect("gold1", 410, 492, 22, 10, 3)
-    c.rect("steel2", 410, 510, 8, 72, 2)
-    ears(c, DARK)
-    head(c, DARK, BROAD)
-    # A bald head that shines.
-    c.path("umber0", "M166 214 C166 176 190 148 232 146 C212 156 190 180 186 214 C180 224 168 226 166 214Z")
-    c.path("skin2", "M186 184 C192 168 204 158 220 155 C208 164 200 176 196 190 C192 196 186 192 186 184Z", 0.8)
-    eyes(c, DARK, "brown2", lash="ink3", open=0.78, r=9)
-    frown(c, "ink3", drop=8, thick=11)
-    nose(c, DARK, 23, 328)
-    mouth(c, DARK, "umber2", y=371, w=29, full=1.0, smile=-2, upper="umber3")
-    c.path("umber2", "M205 332 C195 342 189 354 188 368 C196 356 202 347 205 332Z M233 236 C230 244 230 252 233 258 C236 252 236 244 233 236Z")
-    c.path("umber3", "M275 332 C285 342 291 354 292 368 C284 356 278 347 275 332Z M248 236 C251 244 251 252 248 258 C245 252 245 244 248 236Z", 0.7)
-    return c
-
-
-def kiadi():
-    c = Canvas()
-    c.ground("stewjon1", "stewjon0", y=236, r=206)
-    jedi(c, PALE, BROWN, LINEN, 56)
-    # White hair behind, to the collar.
-    both_sides(c, "steel0", "steel2", "M300 236 C344 236 352 280 350 326 C350 372 346 404 330 440 C314 430 304 400 304 360Z")
-    ears(c, PALE, x=328)
-    # The high skull of the Cereans.
-    half = "M240 22 C290 24 322 66 328 130 C331 170 330 240 326 292 C322 334 308 364 296 384 C278 404 262 412 240 412"
-    c.sym("skin0", half)
-    c.path("skin1", "M276 32 C306 52 323 86 328 130 C331 170 330 240 326 292 C322 334 308 364 296 384 C278 404 262 412 240 412 C266 400 284 384 288 366 C296 340 304 330 306 312 C308 290 304 280 305 260 C306 190 312 100 276 32Z")
-    c.path("linen0", "M168 150 C168 96 186 52 226 40 C204 66 196 110 196 168 C190 190 170 184 168 150Z")
-    # Furrows over the whole brow.
-    for i, y in enumerate((108, 136, 164, 192, 216)):
-        c.path("skin2", f"M{192-i} {y+6} C216 {y-5} 262 {y-5} {288+i} {y+6} C262 {y} 216 {y} {192-i} {y+6}Z")
-    c.path("skin1", "M226 70 C230 100 230 140 224 190 C220 150 220 110 226 70Z")
-    eyes(c, PALE, "gold2", lash="skin4", open=0.86, r=9)
-    nose(c, PALE, 17, 330)
-    lines(c, "skin2")
-    c.both("steel0", "M220 250 C210 234 186 232 166 250 C160 258 158 268 156 276 C172 258 196 252 220 256Z")
-    c.path("steel2", "M260 250 C270 234 294 232 314 250 C320 258 322 268 324 276 C308 258 284 252 260 256Z")
-    mouth(c, PALE, "skin2", y=376, w=20, full=0.7, smile=0, upper="skin3")
-    # A long beard that ends in a point, and the moustache over it.
-    c.sym("steel1", "M240 386 C262 384 282 372 292 376 C292 400 284 430 272 458 C262 484 252 506 240 528")
-    c.path("steel2", "M266 382 C276 378 286 374 292 376 C292 400 284 430 272 458 C262 484 252 506 240 528 C254 470 266 430 266 382Z")
-    c.path("steel0", "M190 378 C194 408 204 446 222 480 C212 440 208 410 210 384 C202 378 194 376 190 378Z")
-    c.sym("steel0", "M240 350 C256 342 278 352 288 374 C290 390 284 404 278 412 C276 392 262 372 240 366")
-    c.path("steel2", "M250 366 C268 370 280 386 278 412 C284 404 290 390 288 374 C280 362 266 364 250 366Z")
-    # Hair at the temples.
-    c.path("steel0", "M154 234 C140 240 134 280 134 322 C134 360 140 400 152 436 C164 420 168 390 166 362 C156 330 150 270 154 234Z")
-    c.path("steel2", "M326 234 C340 240 346 280 346 322 C346 360 340 400 328 436 C316 420 312 390 314 362 C324 330 330 270 326 234Z")
-    c.path("steel1", "M146 270 C142 310 142 360 150 404 C146 360 148 310 152 286Z M330 284 C336 320 334 370 328 412 C326 370 326 320 330 284Z")
-    return c
-
-
-def plo():
-    c = Canvas()
-    c.ground("umbara1", "umbara0")
-    skin = ("skin1", "skin2", "skin3", "skin4")
-    jedi(c, skin, BROWN, EARTH, 66)
-    # Folds of hide hang at the sides of the head, ending in talons.
-    for x, y in ((-6, -14), (0, 0)):
-        both_sides(c, skin[1 if x else 2], skin[3], f"M{310+x} {170+y} C{372+x} {196+y} {400+x} {290+y} {386+x} {360+y} C{382+x} {390+y} {368+x} {412+y} {352+x} {428+y} L{300+x} {380+y}Z")
-    c.path(skin[0], mirror("M356 222 C386 266 392 316 378 364 C378 310 370 262 356 222Z"))
-    both_sides(c, "linen1", "linen3", "M388 344 C388 384 374 414 352 440 C346 424 358 404 362 380Z M356 400 C354 424 344 444 326 460 C324 440 332 424 336 404Z")
-    half = "M240 118 C306 118 350 158 354 226 C356 290 340 350 318 386 C296 414 270 424 240 424"
-    volume(c, skin, half, turn=0.62, light=0.74)
-    # Furrows on the crown.
-    c.sym(skin[2], "M240 132 C262 134 268 170 262 214 C258 180 252 152 240 146", 0.8)
-    c.path(skin[2], "M208 140 C190 158 184 186 188 218 C194 188 200 166 216 148Z M174 158 C160 176 156 200 160 224 C165 200 170 184 182 168Z")
-    c.path(skin[3], "M272 140 C290 158 296 186 292 218 C286 188 280 166 264 148Z M306 158 C320 176 324 200 320 224 C315 200 310 184 298 168Z", 0.8)
-    # Heavy folds hold the goggles.
-    c.path(skin[3], "M146 250 C160 222 214 222 240 246 C266 222 320 222 334 250 C338 280 320 306 296 310 L184 310 C160 306 142 280 146 250Z", 0.55)
-    for x, dark in ((192, 0), (288, 1)):
-        put = (lambda d: d) if not dark else mirror
-        c.path("steel2" if dark else "steel1", put("M156 254 C168 234 206 236 224 258 C232 274 226 296 208 306 C184 312 158 302 152 282 C150 270 152 260 156 254Z"))
-        c.path("steel3", put("M152 282 C158 302 184 312 208 306 C226 296 232 274 224 258 C226 274 218 292 202 297 C182 302 162 294 152 282Z"))
-        c.path("ink3", put("M164 260 C174 246 200 248 214 264 C220 276 214 290 202 296 C184 300 166 292 162 278 C160 270 161 264 164 260Z"))
-    c.path("ink0", "M168 266 C174 256 188 254 200 259 C188 260 178 268 174 282 C169 278 167 272 168 266Z M272 268 C278 260 288 256 298 257 C288 260 280 268 278 282 C273 278 271 272 272 268Z")
-    # The breathing mask: a plate over nose and mouth, tubes at its sides.
-    c.path("skin3", "M214 300 L266 300 L272 330 L208 330Z", 0.7)
-    for put, tones in ((mirror, ("steel0", "steel2")), (str, ("steel2", "steel3"))):
-        c.path(tones[1], put("M268 334 C304 328 326 338 330 358 C332 384 318 410 298 416 L284 402 C300 396 308 380 304 366 C300 358 284 360 268 366Z"))
-        c.path(tones[0], put("M268 334 C304 328 326 338 330 358 C322 344 300 342 268 346Z"))
-    c.sym("ink1", "M240 312 L270 318 C280 340 284 376 276 412 L264 446 L240 452")
-    c.sym("steel2", "M240 318 L264 324 C272 342 274 372 268 404 L258 434 L240 438")
-    c.path("steel0", "M240 318 L216 324 C208 342 206 372 212 404 L222 434 L228 436 C220 400 218 356 226 332Z")
-    c.path("steel3", "M264 324 C272 342 274 372 268 404 L258 434 L246 437 C258 400 260 360 252 321Z")
-    for y in (346, 362, 378, 394):
-        c.rect("ink2", 224, y, 32, 6, 3)
-    c.circle("ink2", 196, 356, 7)
-    c.circle("ink2", 284, 356, 7)
-    return c
 
 
 def kit():
     c = Canvas()
     c.ground("stewjon1", "stewjon0", y=250)
-    shoulders(c, BROWN)
+    shoulders_b(c, BROWN)
     # Tentacles behind the head.
     back = [[(268, 140, 20), (366, 164, 24), (396, 310, 21), (436, 500, 5)],
             [(262, 124, 18), (356, 140, 22), (370, 310, 20), (396, 510, 5)]]
@@ -151,7 +52,7 @@ def kit():
 def shaakti():
     c = Canvas()
     c.ground("shili1", "shili0", y=246)
-    shoulders(c, BROWN)
+    shoulders_b(c, BROWN)
     # The tail down the back, then the two horns that curve up and in.
     horn = [(274, 196, 54), (330, 136, 50), (350, 76, 32), (330, 22, 6)]
     tail = [(306, 176, 40), (350, 272, 38), (346, 380, 34), (332, 490, 27), (330, 604, 4)]
@@ -187,7 +88,7 @@ def shaakti():
 def ayla():
     c = Canvas()
     c.ground("tatooine4", "tatooine0")
-    shoulders(c, ("azure0", "azure1", "blue1"))
+    shoulders_b(c, ("azure0", "azure1", "blue1"))
     neck(c, BLUE, 46, 520)
     # A brown vest that leaves one shoulder free.
     c.path("brown1", "M112 482 C132 474 152 470 170 466 C200 520 280 540 340 510 C356 550 362 590 362 640 L104 640 C118 590 122 530 112 482Z")
@@ -234,7 +135,7 @@ def mirialan(c, tattoo, robe, lips):
 def luminara():
     c = Canvas()
     c.ground("shili1", "straw0")
-    shoulders(c, ("ink0", "ink1", "ink2"))
+    shoulders_b(c, ("ink0", "ink1", "ink2"))
     # The veil hangs from the headdress behind the neck.
     c.sym("ink2", "M240 96 C320 96 366 150 370 236 C374 330 366 430 352 520 L240 520")
     c.path("ink1", "M160 120 C122 150 110 190 110 236 C108 330 114 430 128 520 L152 520 C140 420 132 330 136 250Z")
@@ -278,6 +179,41 @@ def barriss():
     return c
 
 
-PEOPLE = {
-    "46": ayla, "51": mace, "52": kiadi, "53": kit, "58": plo, "64": luminara, "65": barriss, "78": shaakti,
-}
+def jocasta():
+    c = Canvas()
+    c.ground("coruscant0", "linen1")
+    shoulders_b(c, ("sand0", "sand1", "sand2"))
+    # Bun with two sticks.
+    c.path("brown1", "M292 66 L300 62 L262 132 L254 128Z M180 62 L188 66 L226 128 L218 132Z")
+    c.circle("gold1", 297, 62, 6)
+    c.circle("gold1", 183, 62, 6)
+    c.circle("steel2", 242, 104, 40)
+    c.circle("steel1", 238, 100, 37)
+    c.path("steel0", "M204 100 C206 80 220 68 240 68 C224 78 216 92 216 110 C210 112 204 108 204 100Z")
+    c.path("steel3", "M262 74 C276 84 280 102 270 120 C270 104 268 88 262 74Z")
+    c.sym("steel2", "M240 120 C308 120 344 164 342 232 C340 272 336 296 328 312 L240 312")
+    neck(c, FAIR, 48)
+    # Robe with a patterned edge.
+    c.path("linen1", "M192 436 L240 510 L288 436 L310 470 L240 620 L170 470Z")
+    c.path("linen2", "M240 510 L288 436 L310 470 L240 620Z")
+    both_sides(c, "brown1", "brown2", "M288 428 C316 436 336 450 344 470 L266 640 L216 640 C262 580 284 510 288 428Z")
+    for i in range(5):
+        x, y = 312 - i * 13, 476 + i * 34
+        both_sides(c, "sand0", "sand1", f"M{x} {y-12} L{x+9} {y} L{x} {y+12} L{x-9} {y}Z")
+    ears(c, FAIR, x=326)
+    head(c, FAIR, FEMALE)
+    eyes(c, FAIR, "blue1", lash="brown1", open=0.78, r=9)
+    brows(c, "steel2", thick=6, arch=5, shade="steel3")
+    nose(c, FAIR, 16, 325)
+    lines(c, "skin2", 1)
+    mouth(c, FAIR, "rose", y=361, w=23, full=0.55, smile=2)
+    c.path("skin2", "M200 206 C222 200 258 200 280 206 C258 204 222 204 200 206Z M208 192 C226 187 254 187 272 192 C254 190 226 190 208 192Z M160 262 C164 268 168 270 174 271 C167 274 161 270 160 262Z M214 372 C212 380 212 386 214 392 C218 386 218 378 214 372Z M168 322 C174 338 184 352 196 360 C186 346 178 334 174 320Z")
+    c.path("skin3", "M266 372 C268 380 268 386 266 392 C262 386 262 378 266 372Z M312 322 C306 338 296 352 284 360 C294 346 302 334 306 320Z", 0.8)
+    # White hair, drawn back.
+    c.path("steel1", "M150 286 C130 214 158 128 240 120 C322 128 350 214 330 286 L322 286 C324 236 306 196 282 182 C262 172 218 172 198 182 C174 196 156 236 158 286Z")
+    c.path("steel0", "M146 238 C146 184 176 138 228 126 C196 148 174 176 168 206 C156 224 148 246 146 238Z M220 138 C200 152 186 172 182 190 C200 176 216 172 232 171 C238 158 232 144 220 138Z")
+    c.path("steel3", "M286 134 C326 158 344 220 330 286 L322 286 C324 236 306 196 282 182 C292 168 292 148 286 134Z")
+    return c
+
+
+PEOPLE = {"46": ayla, "53": kit, "64": luminara, "65": barriss, "74": jocasta, "78": shaakti}

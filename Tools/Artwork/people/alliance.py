@@ -1,7 +1,7 @@
-"""Leaders of the rebels and their fleet: Ackbar, Mon Mothma and Nien Nunb."""
+"""The Rebel Alliance: Ackbar, Mon Mothma, Nien Nunb, Raymus Antilles."""
 
 from kit import *
-from people.parts import folds, shoulders
+
 
 
 def ackbar():
@@ -140,3 +140,36 @@ def niennunb():
     c.path("pale2", "M244 228 C250 228 252 230 254 232 C252 262 258 288 262 300 C258 306 250 307 242 307 C250 284 248 256 244 228Z")
     c.both("salmon3", "M222 300 C226 294 234 295 236 302 C232 306 226 305 222 300Z")
     return c
+
+
+def raymus():
+    c = Canvas()
+    c.ground("alderaan0", "steel0")
+    # The uniform of Alderaan's consular guard.
+    shoulders_b(c, ("blue0", "blue1", "blue2"))
+    c.sym("brown2", "M240 120 C306 118 342 156 342 220 C342 262 338 290 332 312 L240 312")
+    neck(c, FAIR, 56)
+    c.sym("ink1", "M240 476 C270 470 292 450 298 424 L326 444 C330 496 318 570 296 640 L240 640")
+    c.path("ink0", "M182 424 L154 444 C150 496 162 570 184 640 L206 640 C182 570 172 510 184 452Z")
+    c.path("ink2", "M298 424 L326 444 C330 496 318 570 296 640 L262 640 C290 570 300 500 290 444Z")
+    c.path("steel2", "M182 424 C188 450 210 470 240 476 C270 470 292 450 298 424 L306 430 C302 462 276 486 240 492 C204 486 178 462 174 430Z")
+    c.rect("steel2", 268, 544, 44, 28, 4)
+    for i, tone in enumerate(("red1", "red1", "blue0", "gold1", "gold1", "blue0")):
+        c.rect(tone, 273 + i % 3 * 12, 548 + i // 3 * 11, 9, 8, 1)
+    c.rect("ink3", 238, 492, 4, 148)
+    ears(c, FAIR)
+    head(c, FAIR, MALE)
+    eyes(c, FAIR, "brown1", lash="brown3", open=0.88, r=9.4)
+    brows(c, "brown2", thick=10, arch=4)
+    nose(c, FAIR, 19, 328)
+    mouth(c, FAIR, "skin2", y=368, w=25, full=0.75, smile=1, upper="skin3")
+    lines(c, "skin2", 0.8)
+    c.path("skin3", "M226 388 C234 392 248 392 256 387 C252 396 230 397 226 388Z", 0.5)
+    # Brown hair with side whiskers, parted on his left.
+    c.path("brown1", "M142 306 C128 260 120 196 148 152 C168 116 212 104 250 106 C306 106 346 136 350 192 C354 236 348 274 338 306 L328 306 C330 262 326 232 314 206 C302 190 290 178 280 164 C258 186 214 188 186 200 C166 212 154 250 152 306Z")
+    c.path("brown0", "M138 232 C132 186 156 142 216 120 C188 138 174 160 170 190 C190 160 226 142 266 138 C244 158 212 170 188 186 C168 198 156 222 150 252 C142 252 138 244 138 232Z")
+    c.path("brown2", "M280 164 C288 150 292 132 286 114 C330 126 350 164 350 206 C352 244 346 276 338 306 L328 306 C330 262 326 232 314 206 C302 190 290 178 280 164Z")
+    return c
+
+
+PEOPLE = {"27": ackbar, "28": mothma, "31": niennunb, "81": raymus}

@@ -1,6 +1,82 @@
-"""The rest of the Jedi Council, the keeper of the archives, and the Senate's vice chair."""
+"""Jedi Council: Ki-Adi-Mundi, Plo Koon, Eeth Koth, Adi Gallia, Saesee Tiin and Yarael Poof."""
 
-from .parts import *
+from kit import *
+
+
+
+def kiadi():
+    c = Canvas()
+    c.ground("stewjon1", "stewjon0", y=236, r=206)
+    jedi(c, PALE_B, BROWN, LINEN, 56)
+    # White hair behind, to the collar.
+    both_sides(c, "steel0", "steel2", "M300 236 C344 236 352 280 350 326 C350 372 346 404 330 440 C314 430 304 400 304 360Z")
+    ears(c, PALE_B, x=328)
+    # The high skull of the Cereans.
+    half = "M240 22 C290 24 322 66 328 130 C331 170 330 240 326 292 C322 334 308 364 296 384 C278 404 262 412 240 412"
+    c.sym("skin0", half)
+    c.path("skin1", "M276 32 C306 52 323 86 328 130 C331 170 330 240 326 292 C322 334 308 364 296 384 C278 404 262 412 240 412 C266 400 284 384 288 366 C296 340 304 330 306 312 C308 290 304 280 305 260 C306 190 312 100 276 32Z")
+    c.path("linen0", "M168 150 C168 96 186 52 226 40 C204 66 196 110 196 168 C190 190 170 184 168 150Z")
+    # Furrows over the whole brow.
+    for i, y in enumerate((108, 136, 164, 192, 216)):
+        c.path("skin2", f"M{192-i} {y+6} C216 {y-5} 262 {y-5} {288+i} {y+6} C262 {y} 216 {y} {192-i} {y+6}Z")
+    c.path("skin1", "M226 70 C230 100 230 140 224 190 C220 150 220 110 226 70Z")
+    eyes(c, PALE_B, "gold2", lash="skin4", open=0.86, r=9)
+    nose(c, PALE_B, 17, 330)
+    lines(c, "skin2")
+    c.both("steel0", "M220 250 C210 234 186 232 166 250 C160 258 158 268 156 276 C172 258 196 252 220 256Z")
+    c.path("steel2", "M260 250 C270 234 294 232 314 250 C320 258 322 268 324 276 C308 258 284 252 260 256Z")
+    mouth(c, PALE_B, "skin2", y=376, w=20, full=0.7, smile=0, upper="skin3")
+    # A long beard that ends in a point, and the moustache over it.
+    c.sym("steel1", "M240 386 C262 384 282 372 292 376 C292 400 284 430 272 458 C262 484 252 506 240 528")
+    c.path("steel2", "M266 382 C276 378 286 374 292 376 C292 400 284 430 272 458 C262 484 252 506 240 528 C254 470 266 430 266 382Z")
+    c.path("steel0", "M190 378 C194 408 204 446 222 480 C212 440 208 410 210 384 C202 378 194 376 190 378Z")
+    c.sym("steel0", "M240 350 C256 342 278 352 288 374 C290 390 284 404 278 412 C276 392 262 372 240 366")
+    c.path("steel2", "M250 366 C268 370 280 386 278 412 C284 404 290 390 288 374 C280 362 266 364 250 366Z")
+    # Hair at the temples.
+    c.path("steel0", "M154 234 C140 240 134 280 134 322 C134 360 140 400 152 436 C164 420 168 390 166 362 C156 330 150 270 154 234Z")
+    c.path("steel2", "M326 234 C340 240 346 280 346 322 C346 360 340 400 328 436 C316 420 312 390 314 362 C324 330 330 270 326 234Z")
+    c.path("steel1", "M146 270 C142 310 142 360 150 404 C146 360 148 310 152 286Z M330 284 C336 320 334 370 328 412 C326 370 326 320 330 284Z")
+    return c
+
+
+def plo():
+    c = Canvas()
+    c.ground("umbara1", "umbara0")
+    skin = ("skin1", "skin2", "skin3", "skin4")
+    jedi(c, skin, BROWN, EARTH, 66)
+    # Folds of hide hang at the sides of the head, ending in talons.
+    for x, y in ((-6, -14), (0, 0)):
+        both_sides(c, skin[1 if x else 2], skin[3], f"M{310+x} {170+y} C{372+x} {196+y} {400+x} {290+y} {386+x} {360+y} C{382+x} {390+y} {368+x} {412+y} {352+x} {428+y} L{300+x} {380+y}Z")
+    c.path(skin[0], mirror("M356 222 C386 266 392 316 378 364 C378 310 370 262 356 222Z"))
+    both_sides(c, "linen1", "linen3", "M388 344 C388 384 374 414 352 440 C346 424 358 404 362 380Z M356 400 C354 424 344 444 326 460 C324 440 332 424 336 404Z")
+    half = "M240 118 C306 118 350 158 354 226 C356 290 340 350 318 386 C296 414 270 424 240 424"
+    volume(c, skin, half, turn=0.62, light=0.74)
+    # Furrows on the crown.
+    c.sym(skin[2], "M240 132 C262 134 268 170 262 214 C258 180 252 152 240 146", 0.8)
+    c.path(skin[2], "M208 140 C190 158 184 186 188 218 C194 188 200 166 216 148Z M174 158 C160 176 156 200 160 224 C165 200 170 184 182 168Z")
+    c.path(skin[3], "M272 140 C290 158 296 186 292 218 C286 188 280 166 264 148Z M306 158 C320 176 324 200 320 224 C315 200 310 184 298 168Z", 0.8)
+    # Heavy folds hold the goggles.
+    c.path(skin[3], "M146 250 C160 222 214 222 240 246 C266 222 320 222 334 250 C338 280 320 306 296 310 L184 310 C160 306 142 280 146 250Z", 0.55)
+    for x, dark in ((192, 0), (288, 1)):
+        put = (lambda d: d) if not dark else mirror
+        c.path("steel2" if dark else "steel1", put("M156 254 C168 234 206 236 224 258 C232 274 226 296 208 306 C184 312 158 302 152 282 C150 270 152 260 156 254Z"))
+        c.path("steel3", put("M152 282 C158 302 184 312 208 306 C226 296 232 274 224 258 C226 274 218 292 202 297 C182 302 162 294 152 282Z"))
+        c.path("ink3", put("M164 260 C174 246 200 248 214 264 C220 276 214 290 202 296 C184 300 166 292 162 278 C160 270 161 264 164 260Z"))
+    c.path("ink0", "M168 266 C174 256 188 254 200 259 C188 260 178 268 174 282 C169 278 167 272 168 266Z M272 268 C278 260 288 256 298 257 C288 260 280 268 278 282 C273 278 271 272 272 268Z")
+    # The breathing mask: a plate over nose and mouth, tubes at its sides.
+    c.path("skin3", "M214 300 L266 300 L272 330 L208 330Z", 0.7)
+    for put, tones in ((mirror, ("steel0", "steel2")), (str, ("steel2", "steel3"))):
+        c.path(tones[1], put("M268 334 C304 328 326 338 330 358 C332 384 318 410 298 416 L284 402 C300 396 308 380 304 366 C300 358 284 360 268 366Z"))
+        c.path(tones[0], put("M268 334 C304 328 326 338 330 358 C322 344 300 342 268 346Z"))
+    c.sym("ink1", "M240 312 L270 318 C280 340 284 376 276 412 L264 446 L240 452")
+    c.sym("steel2", "M240 318 L264 324 C272 342 274 372 268 404 L258 434 L240 438")
+    c.path("steel0", "M240 318 L216 324 C208 342 206 372 212 404 L222 434 L228 436 C220 400 218 356 226 332Z")
+    c.path("steel3", "M264 324 C272 342 274 372 268 404 L258 434 L246 437 C258 400 260 360 252 321Z")
+    for y in (346, 362, 378, 394):
+        c.rect("ink2", 224, y, 32, 6, 3)
+    c.circle("ink2", 196, 356, 7)
+    c.circle("ink2", 284, 356, 7)
+    return c
 
 
 def eeth():
@@ -32,16 +108,16 @@ def eeth():
 def adi():
     c = Canvas()
     c.ground("coruscant1", "coruscant0")
-    jedi(c, DARK, ("red1", "red2", "brown3", "ink3"), EARTH, 48)
+    jedi(c, DARK_B, ("red1", "red2", "brown3", "ink3"), EARTH, 48)
     # Tendrils of the headdress fall over the shoulders.
     for spine in ([(310, 190, 20), (346, 260, 24), (346, 350, 22), (334, 440, 17), (328, 520, 5)],):
         tube(c, ("steel0", "steel1", "steel2"), mirrored(spine))
         tube(c, ("steel1", "steel2", "steel3"), spine)
-    head(c, DARK, FEMALE)
-    eyes(c, DARK, "blue1", lash="ink3", line=1.4, r=10, open=0.98)
+    head(c, DARK_B, FEMALE)
+    eyes(c, DARK_B, "blue1", lash="ink3", line=1.4, r=10, open=0.98)
     brows(c, "ink3", thick=6, arch=7)
-    nose(c, DARK, 17, 322)
-    mouth(c, DARK, "rose", y=358, w=25, full=1.15, smile=4, upper="red2")
+    nose(c, DARK_B, 17, 322)
+    mouth(c, DARK_B, "rose", y=358, w=25, full=1.15, smile=4, upper="red2")
     # A white cap of scales, close to the head; small stalks at its rim.
     half = "M240 96 C306 96 344 144 346 214 C348 250 340 284 326 312 C326 262 316 214 284 192 C270 186 256 188 240 200"
     c.sym("steel1", half)
@@ -87,7 +163,7 @@ def saesee():
 def yarael():
     c = Canvas()
     c.ground("kashyyyk1", "shili0", y=200, r=170)
-    shoulders(c, BROWN, 66)
+    shoulders_b(c, BROWN, 66)
     skin = ("linen0", "ash0", "ash1", "ash2")
     # A neck as long as two heads, out of a wide collar.
     neck_spine = [(240, 250, 30), (228, 330, 24), (234, 410, 27), (240, 560, 48)]
@@ -113,75 +189,4 @@ def yarael():
     return c
 
 
-def mas():
-    c = Canvas()
-    c.ground("coruscant1", "coruscant0", y=250)
-    shoulders(c, PLUM)
-    tube(c, BLUE[1:] + ("ink2",), [(240, 370, 46), (240, 440, 46), (240, 500, 54)], light=False)
-    # A high collar with gold edges.
-    c.sym("plum2", "M240 560 L292 410 C316 414 344 434 356 460 L330 560 L270 640 L240 640")
-    c.path("plum1", "M240 560 L188 410 C164 414 136 434 124 460 L150 560 L210 640 L240 640Z")
-    c.path("gold1", "M188 410 C164 414 136 434 124 460 L134 466 C148 444 172 428 194 424Z")
-    c.path("gold2", "M292 410 C316 414 344 434 356 460 L346 466 C332 444 308 428 286 424Z")
-    c.path("plum0", "M214 500 L266 500 L252 640 L228 640Z")
-    c.path("gold1", "M226 520 L254 520 L252 530 L228 530Z M228 546 L252 546 L251 556 L229 556Z M229 572 L251 572 L250 582 L230 582Z")
-    # Two short horns on the crown.
-    horn = [(282, 150, 22), (314, 110, 17), (318, 66, 10), (304, 34, 3)]
-    tube(c, BLUE, mirrored(horn))
-    tube(c, BLUE[1:] + ("blue2",), horn)
-    face = dict(MALE, jaw="C328 296 320 344 306 378 C290 412 266 430 240 430")
-    head(c, BLUE, face)
-    c.path("azure1", "M150 250 C146 184 178 130 240 124 C302 130 334 184 330 250 C322 204 296 172 240 172 C184 172 158 204 150 250Z")
-    c.path("blue1", "M288 138 C320 160 334 204 330 250 C322 210 304 184 276 176 C292 166 296 152 288 138Z")
-    eyes(c, BLUE, "blue2", lash="ink2", open=0.82, r=9)
-    frown(c, "blue1", y=244, drop=5, thick=12, shade="blue2")
-    nose(c, BLUE, 20, 334)
-    lines(c, "blue1")
-    mouth(c, BLUE, "blue1", y=380, w=26, full=0.8, smile=-3, upper="blue2")
-    c.path("blue1", "M196 206 C220 199 260 199 284 206 C260 203 220 203 196 206Z M204 190 C224 184 256 184 276 190 C256 188 224 188 204 190Z")
-    # Lethorns: from the sides of the head down to the chest, ending in horn.
-    tail = [(304, 196, 26), (350, 250, 34), (360, 340, 32), (342, 430, 30), (316, 500, 20), (304, 546, 4)]
-    for spine, tones, tip in ((mirrored(tail), BLUE, "azure0"), (tail, BLUE[1:], "blue1")):
-        tube(c, tones, spine, start=-1)
-        c.path(tip, strand([point(spine, 3.9), point(spine, 4.5), spine[-1]], start=0.5), 0.9)
-    return c
-
-
-def jocasta():
-    c = Canvas()
-    c.ground("coruscant0", "linen1")
-    shoulders(c, ("sand0", "sand1", "sand2"))
-    # Bun with two sticks.
-    c.path("brown1", "M292 66 L300 62 L262 132 L254 128Z M180 62 L188 66 L226 128 L218 132Z")
-    c.circle("gold1", 297, 62, 6)
-    c.circle("gold1", 183, 62, 6)
-    c.circle("steel2", 242, 104, 40)
-    c.circle("steel1", 238, 100, 37)
-    c.path("steel0", "M204 100 C206 80 220 68 240 68 C224 78 216 92 216 110 C210 112 204 108 204 100Z")
-    c.path("steel3", "M262 74 C276 84 280 102 270 120 C270 104 268 88 262 74Z")
-    c.sym("steel2", "M240 120 C308 120 344 164 342 232 C340 272 336 296 328 312 L240 312")
-    neck(c, FAIR, 48)
-    # Robe with a patterned edge.
-    c.path("linen1", "M192 436 L240 510 L288 436 L310 470 L240 620 L170 470Z")
-    c.path("linen2", "M240 510 L288 436 L310 470 L240 620Z")
-    both_sides(c, "brown1", "brown2", "M288 428 C316 436 336 450 344 470 L266 640 L216 640 C262 580 284 510 288 428Z")
-    for i in range(5):
-        x, y = 312 - i * 13, 476 + i * 34
-        both_sides(c, "sand0", "sand1", f"M{x} {y-12} L{x+9} {y} L{x} {y+12} L{x-9} {y}Z")
-    ears(c, FAIR, x=326)
-    head(c, FAIR, FEMALE)
-    eyes(c, FAIR, "blue1", lash="brown1", open=0.78, r=9)
-    brows(c, "steel2", thick=6, arch=5, shade="steel3")
-    nose(c, FAIR, 16, 325)
-    lines(c, "skin2", 1)
-    mouth(c, FAIR, "rose", y=361, w=23, full=0.55, smile=2)
-    c.path("skin2", "M200 206 C222 200 258 200 280 206 C258 204 222 204 200 206Z M208 192 C226 187 254 187 272 192 C254 190 226 190 208 192Z M160 262 C164 268 168 270 174 271 C167 274 161 270 160 262Z M214 372 C212 380 212 386 214 392 C218 386 218 378 214 372Z M168 322 C174 338 184 352 196 360 C186 346 178 334 174 320Z")
-    c.path("skin3", "M266 372 C268 380 268 386 266 392 C262 386 262 378 266 372Z M312 322 C306 338 296 352 284 360 C294 346 302 334 306 320Z", 0.8)
-    # White hair, drawn back.
-    c.path("steel1", "M150 286 C130 214 158 128 240 120 C322 128 350 214 330 286 L322 286 C324 236 306 196 282 182 C262 172 218 172 198 182 C174 196 156 236 158 286Z")
-    c.path("steel0", "M146 238 C146 184 176 138 228 126 C196 148 174 176 168 206 C156 224 148 246 146 238Z M220 138 C200 152 186 172 182 190 C200 176 216 172 232 171 C238 158 232 144 220 138Z")
-    c.path("steel3", "M286 134 C326 158 344 220 330 286 L322 286 C324 236 306 196 282 182 C292 168 292 148 286 134Z")
-    return c
-
-
-PEOPLE = {"54": eeth, "55": adi, "56": saesee, "57": yarael, "59": mas, "74": jocasta}
+PEOPLE = {"52": kiadi, "54": eeth, "55": adi, "56": saesee, "57": yarael, "58": plo}

@@ -1,0 +1,10 @@
+"""What the pictures are drawn with: a canvas and paths, the parts of a face, volumes, hair and clothes."""
+
+from .canvas import *
+from .clothes import *
+from .face import *
+from .hair import *
+from .looks import *
+from .paths import *
+from .tones import *
+from .volumes import *
