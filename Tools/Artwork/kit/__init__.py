@@ -2,9 +2,9 @@
 
 from .canvas import *
 from .clothes import *
+from .eyes import *
 from .face import *
 from .hair import *
-from .looks import *
 from .paths import *
 from .tones import *
 from .volumes import *

@@ -6,21 +6,20 @@ from .tones import BROWN, LINEN
 
 
 
-def shoulders(c, light, middle, shade, top=440, neck=60, wide=240, y=512):
-    """A garment in three tones. `wide` is half the width at the bottom, `y` the height of the shoulder's corner."""
-    n, w = neck, wide
+def shoulders(c, tones, top=440, neck=60, wide=240, y=512, drop=0):
+    """A garment to the lower edge. `wide` is half its width there, `y` the height of the shoulder's corner."""
+    light, middle, shade = tones[:3]
+    n, w, top, y = neck, wide, top + drop, y + drop
     c.sym(middle, f"M240 {top} L{240+n} {top} C{240+n+40} {y-50} {240+w*0.66} {y-38} {240+w*0.86} {y} C{240+w*0.95} {y+26} {240+w-2} {y+78} {240+w} 640 L240 640")
     c.path(shade, f"M{240+n} {top} C{240+n+40} {y-50} {240+w*0.66} {y-38} {240+w*0.86} {y} C{240+w*0.95} {y+26} {240+w-2} {y+78} {240+w} 640 L336 640 C358 584 348 {y} {240+n} {top}Z")
     c.path(light, f"M{240-n} {top} C{240-n-40} {y-50} {240-w*0.66} {y-38} {240-w*0.86} {y} C{240-w*0.9} {y+18} {240-w*0.96} {y+34} {240-w*0.98} {y+58} C{240-w*0.76} {y+10} {240-w*0.5} {y-4} {240-n} {y-22}Z")
 
 
-def shoulders_b(c, tones, drop=0):
-    """A body under cloth, to the lower edge."""
-    light, middle, shade = tones[:3]
-    d = drop
-    c.sym(middle, f"M240 {436+d} L300 {440+d} C346 {464+d} 416 {474+d} 454 {514+d} C472 {540+d} 478 590 480 640 L240 640")
-    c.path(shade, f"M304 {442+d} C350 {464+d} 416 {474+d} 454 {514+d} C472 {540+d} 478 590 480 640 L336 640 C356 580 350 {510+d} 304 {442+d}Z")
-    c.path(light, f"M176 {442+d} C132 {464+d} 62 {474+d} 26 {514+d} C18 {528+d} 12 {546+d} 8 {566+d} C54 {520+d} 120 {506+d} 184 {492+d}Z")
+def collar(c, tones, top=452):
+    """A neckline that meets on the chest."""
+    c.path(tones[1], f"M180 {top-16} L240 {top+70} L300 {top-16} L326 {top+2} L240 {top+130} L154 {top+2}Z")
+    c.path(tones[2], f"M300 {top-16} L326 {top+2} L240 {top+130} L240 {top+70}Z")
+    c.path(tones[0], f"M180 {top-16} L168 {top-8} L240 {top+94} L240 {top+70}Z")
 
 
 def hood_down(c, tones):
@@ -47,7 +46,7 @@ def lapels(c, tones):
 
 def jedi(c, skin, robe=BROWN, tunic=LINEN, width=54):
     """A Jedi's clothes: robe, lowered hood, neck, and the crossed tunic."""
-    shoulders_b(c, robe)
+    shoulders(c, robe)
     hood_down(c, robe)
     neck(c, skin, width)
     cross_tunic(c, tunic, width)

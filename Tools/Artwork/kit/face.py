@@ -21,10 +21,10 @@ BROAD = dict(
 )
 
 
-def neck(c, skin, width=54, base=500):
+def neck(c, skin, width=54, base=500, top=330):
     light, middle, shade, deep = skin
     w = width
-    c.path(shade, f"M{240-w} 330 L{240+w} 330 C{240+w-2} 400 {240+w} 430 {240+w+22} 462 L240 {base+30} L{240-w-22} 462 C{240-w} 430 {240-w+2} 400 {240-w} 330Z")
+    c.path(shade, f"M{240-w} {top} L{240+w} {top} C{240+w-2} 400 {240+w} 430 {240+w+22} 462 L240 {base+30} L{240-w-22} 462 C{240-w} 430 {240-w+2} 400 {240-w} {top}Z")
     # Light on the left of the neck, below the shadow of the jaw.
     c.path(middle, f"M{240-w+2} 400 C{240-w+22} 426 {240-w+42} 438 240 446 C232 466 226 484 240 {base+30} L{240-w-22} 462 C{240-w-2} 434 {240-w+1} 414 {240-w+2} 400Z")
     c.path(deep, f"M{240+w-4} 384 C{240+w-30} 420 {240+w-44} 428 240 432 C262 440 {240+w-16} 436 {240+w-1} 416Z", 0.55)
@@ -72,3 +72,12 @@ def mouth(c, skin, lips, y=363, w=27, full=1.0, smile=3, upper=None):
     c.path(lips, f"M{240-w+4} {y-smile+2} C{240-w+14} {y+1} {240+w-14} {y+1} {240+w-4} {y-smile+2} C{240+w-12} {y+11*f} {240-w+12} {y+11*f} {240-w+4} {y-smile+2}Z", 0.8)
     c.path(deep, f"M{240-w-2} {y-smile-1} C{240-w+12} {y+2} 234 {y-1} 240 {y+1} C246 {y-1} {240+w-12} {y+2} {240+w+2} {y-smile-1} C{240+w-10} {y+4} {240-w+10} {y+4} {240-w-2} {y-smile-1}Z")
     c.path(shade, f"M226 {y+14*f} C234 {y+17*f} 250 {y+17*f} 260 {y+12*f} C256 {y+21*f} 234 {y+22*f} 226 {y+14*f}Z", 0.8)
+
+
+def folds(c, colour, opacity=0.7):
+    """The lines from the nose to the mouth and under the eyes of somebody older."""
+    c.path(colour, "M207 328 C198 335 192 345 191 355 C199 347 204 340 207 328Z M182 288 C190 295 198 297 206 296 C198 301 188 299 182 288Z M273 328 C282 335 288 345 289 355 C281 347 276 340 273 328Z M298 288 C290 295 282 297 274 296 C282 301 292 299 298 288Z", opacity)
+
+
+def furrows(c, colour, opacity=0.7):
+    c.path(colour, "M196 212 C220 206 262 206 286 212 C262 210 220 210 196 212Z M206 198 C226 194 254 194 274 198 C256 197 226 197 206 198Z", opacity)

@@ -1,5 +1,8 @@
 """Locks of hair and fur."""
 
+import random
+from math import cos, radians, sin
+
 from .paths import mirror
 
 
@@ -32,3 +35,20 @@ def row(start, end, count, tip, w, fan=0, bend=0):
         k = 1 if i % 2 else 0.8
         result.append((x, y, (tip[0] + fan * (t - 0.5)) * k, tip[1] * k, w, bend if i % 2 else -bend))
     return result
+
+
+def tufts(c, colour, places, length=26, width=9, opacity=None):
+    """Locks of one size at (x, y, angle); at angle 0 the tip points down."""
+    rows = [(x, y, -sin(radians(a)) * length, cos(radians(a)) * length, width * 0.8) for x, y, a in places]
+    locks(c, colour, rows, opacity=opacity)
+
+
+def fur(c, seed, colour, count, box, length, width=8, opacity=None, spread=26):
+    """Tufts strewn over a box (x0, y0, x1, y1), combed outwards from the axis."""
+    chance = random.Random(seed)
+    x0, y0, x1, y1 = box
+    places = []
+    for _ in range(count):
+        x, y = chance.uniform(x0, x1), chance.uniform(y0, y1)
+        places.append((x, y, (240 - x) / 240 * spread * 1.6 + chance.uniform(-8, 8)))
+    tufts(c, colour, places, length, width, opacity)

@@ -1,11 +1,9 @@
 """The tones of a material, from the light to the deep one."""
 
-
 FAIR = ("skin0", "skin1", "skin2", "skin3")
 TANNED = ("skin1", "skin2", "skin3", "skin4")
 DARK = ("tawny0", "tawny1", "brown1", "brown2")
 PALE = ("pale0", "pale1", "pale2", "pale3")
-# (light, middle, shade, deep), as kit.py has FAIR and TANNED.
 DARK_B = ("umber0", "umber1", "umber2", "umber3")
 PALE_B = ("linen0", "skin0", "skin1", "skin2")
 BLUE = ("azure0", "azure1", "blue1", "blue2")
@@ -22,3 +20,11 @@ PLUM = ("plum0", "plum1", "plum2", "ink3")
 GOLD = ("gold0", "gold1", "gold2", "gold3")
 NAVY = ("blue1", "blue2", "blue3", "ink2")
 WINE = ("red1", "red2", "brown3", "ink3")
+FROG = ("frog0", "frog1", "frog2", "frog3")
+SLATE = ("slate0", "slate1", "slate2", "slate3")
+SALMON = ("coral0", "coral1", "coral2", "coral3")
+STONE = ("stone0", "stone1", "stone2", "ink0")
+TAN = ("tatooine0", "tatooine1", "tatooine2", "tatooine3")
+RUST = ("rust0", "rust1", "rust2", "rust3")
+SEA = ("sea0", "sea1", "sea2", "sea3")
+SAND = ("sand0", "sand1", "sand2", "brown1")

@@ -2,14 +2,15 @@
 
 from math import hypot
 
-from .paths import backwards, mirror, parse, scaled, write
+from .paths import HEIGHT, backwards, mirror, parse, scaled, write
 
 
 
 def volume(c, tones, half, turn=0.58, light=0.7, outer=0.92, strength=0.8):
     """A body given by its right half, from axis to axis: the shade follows its right edge, the light its left one."""
     ys = [y for _, points in parse(half) for _, y in points]
-    middle = min(ys) * 0.55 + max(ys) * 0.45
+    # The light keeps away from both ends, but runs on to the edge of the picture.
+    middle = HEIGHT if max(ys) >= HEIGHT else min(ys) * 0.55 + max(ys) * 0.45
     c.sym(tones[1], half)
     c.path(tones[2], half + backwards(scaled(half, turn)) + "Z")
     left = mirror(half)
@@ -95,3 +96,9 @@ def bands(c, tones, spine, places, length=0.3, bulge=0.5):
 
 def mirrored(spine):
     return [(480 - x, y, w) for x, y, w in spine]
+
+
+def both_tubes(c, tones, spine, **more):
+    """A tube at the right, given by its spine, and its twin in the light."""
+    tube(c, tones, mirrored(spine), **more)
+    tube(c, tones[1:], spine, **more)

@@ -8,7 +8,7 @@ def ackbar():
     c = Canvas()
     c.ground("stewjon1", "alderaan1")
     # White uniform, a vest over it.
-    shoulders(c, "linen0", "linen1", "linen2", top=430, neck=70)
+    shoulders(c, ("linen0", "linen1", "linen2"), top=430, neck=70)
     c.path("sand1", "M158 446 C124 470 104 540 106 640 L216 640 L214 520Z")
     c.path("sand0", "M158 446 C124 470 104 540 106 640 L130 640 C130 560 146 490 172 462Z")
     c.path("sand2", "M322 446 C356 470 376 540 374 640 L264 640 L266 520Z")
@@ -64,7 +64,7 @@ def mothma():
     # Short auburn hair.
     c.path("red2", "M240 112 C306 110 346 154 346 224 C350 272 344 316 322 350 L158 350 C136 316 130 272 134 224 C134 154 174 110 240 112Z")
     # A white robe, draped across the front.
-    shoulders(c, "steel0", "linen0", "linen2", neck=52, y=506)
+    shoulders(c, ("steel0", "linen0", "linen2"), neck=52, y=506)
     neck(c, FAIR, 48)
     c.path("linen1", "M188 424 C160 440 142 462 138 486 C166 530 206 552 250 560 C296 550 328 520 342 486 C338 462 320 440 292 424 C286 466 262 492 240 500 C218 492 194 466 188 424Z")
     c.path("steel0", "M188 424 C160 440 142 462 138 486 C166 530 206 552 250 560 C210 530 186 490 188 424Z")
@@ -97,7 +97,7 @@ def mothma():
 def niennunb():
     c = Canvas()
     c.ground("brown2", "tatooine3")
-    shoulders(c, "drab0", "drab1", "drab2", neck=60)
+    shoulders(c, ("drab0", "drab1", "drab2"), neck=60)
     c.path("red2", "M156 452 C126 480 108 560 110 640 L370 640 C372 560 354 480 324 452 L240 540Z")
     c.path("red1", "M156 452 C126 480 108 560 110 640 L214 640 C196 580 176 510 172 468Z")
     c.path("steel2", "M140 500 L196 520 L192 534 L134 514Z M342 500 L284 520 L288 534 L346 514Z")
@@ -146,7 +146,7 @@ def raymus():
     c = Canvas()
     c.ground("alderaan0", "steel0")
     # The uniform of Alderaan's consular guard.
-    shoulders_b(c, ("blue0", "blue1", "blue2"))
+    shoulders(c, ("blue0", "blue1", "blue2"))
     c.sym("brown2", "M240 120 C306 118 342 156 342 220 C342 262 338 290 332 312 L240 312")
     neck(c, FAIR, 56)
     c.sym("ink1", "M240 476 C270 470 292 450 298 424 L326 444 C330 496 318 570 296 640 L240 640")
@@ -163,7 +163,7 @@ def raymus():
     brows(c, "brown2", thick=10, arch=4)
     nose(c, FAIR, 19, 328)
     mouth(c, FAIR, "skin2", y=368, w=25, full=0.75, smile=1, upper="skin3")
-    lines(c, "skin2", 0.8)
+    folds(c, "skin2", 0.8)
     c.path("skin3", "M226 388 C234 392 248 392 256 387 C252 396 230 397 226 388Z", 0.5)
     # Brown hair with side whiskers, parted on his left.
     c.path("brown1", "M142 306 C128 260 120 196 148 152 C168 116 212 104 250 106 C306 106 346 136 350 192 C354 236 348 274 338 306 L328 306 C330 262 326 232 314 206 C302 190 290 178 280 164 C258 186 214 188 186 200 C166 212 154 250 152 306Z")

@@ -22,7 +22,7 @@ def kiadi():
     c.path("skin1", "M226 70 C230 100 230 140 224 190 C220 150 220 110 226 70Z")
     eyes(c, PALE_B, "gold2", lash="skin4", open=0.86, r=9)
     nose(c, PALE_B, 17, 330)
-    lines(c, "skin2")
+    folds(c, "skin2", 0.8)
     c.both("steel0", "M220 250 C210 234 186 232 166 250 C160 258 158 268 156 276 C172 258 196 252 220 256Z")
     c.path("steel2", "M260 250 C270 234 294 232 314 250 C320 258 322 268 324 276 C308 258 284 252 260 256Z")
     mouth(c, PALE_B, "skin2", y=376, w=20, full=0.7, smile=0, upper="skin3")
@@ -111,8 +111,7 @@ def adi():
     jedi(c, DARK_B, ("red1", "red2", "brown3", "ink3"), EARTH, 48)
     # Tendrils of the headdress fall over the shoulders.
     for spine in ([(310, 190, 20), (346, 260, 24), (346, 350, 22), (334, 440, 17), (328, 520, 5)],):
-        tube(c, ("steel0", "steel1", "steel2"), mirrored(spine))
-        tube(c, ("steel1", "steel2", "steel3"), spine)
+        both_tubes(c, ("steel0", "steel1", "steel2", "steel3"), spine)
     head(c, DARK_B, FEMALE)
     eyes(c, DARK_B, "blue1", lash="ink3", line=1.4, r=10, open=0.98)
     brows(c, "ink3", thick=6, arch=7)
@@ -149,12 +148,11 @@ def saesee():
     frown(c, "skin3", y=243, drop=9, thick=16, length=30, shade="skin4")
     nose(c, skin, 22, 330)
     mouth(c, skin, "skin3", y=372, w=28, full=0.7, smile=-3, upper="skin4")
-    lines(c, "skin3")
+    folds(c, "skin3", 0.8)
     c.path("skin2", "M214 400 C228 408 252 408 266 400 C260 414 220 414 214 400Z")
     # Horns that curve down past the jaw.
     horn = [(312, 170, 30), (352, 210, 34), (364, 286, 30), (350, 366, 23), (318, 424, 12), (300, 444, 3)]
-    tube(c, ("skin1", "skin2", "skin3"), mirrored(horn), start=-1)
-    tube(c, ("skin2", "skin3", "skin4"), horn, start=-1)
+    both_tubes(c, ("skin1", "skin2", "skin3", "skin4"), horn, start=-1)
     for spine, tones in ((mirrored(horn), ("skin3", "skin3")), (horn, ("skin4", "brown1"))):
         bands(c, tones, spine, (1.2, 2.0, 2.8, 3.5), 0.07)
     return c
@@ -163,7 +161,7 @@ def saesee():
 def yarael():
     c = Canvas()
     c.ground("kashyyyk1", "shili0", y=200, r=170)
-    shoulders_b(c, BROWN, 66)
+    shoulders(c, BROWN, drop=66)
     skin = ("linen0", "ash0", "ash1", "ash2")
     # A neck as long as two heads, out of a wide collar.
     neck_spine = [(240, 250, 30), (228, 330, 24), (234, 410, 27), (240, 560, 48)]

@@ -58,7 +58,7 @@ def jarjar():
     c.ground("naboo1", "naboo0")
     skin = ("tatooine1", "tatooine2", "tatooine3", "brown1")
     ears_and_neck(c, *skin)
-    shoulders(c, "brown0", "brown1", "brown2", top=478, neck=64, wide=196, y=532)
+    shoulders(c, ("brown0", "brown1", "brown2"), top=478, neck=64, wide=196, y=532)
     c.path("linen1", "M206 470 L272 470 C280 530 276 590 268 640 L208 640 C200 590 198 530 206 470Z")
     c.path("linen2", "M246 470 L272 470 C280 530 276 590 268 640 L240 640Z")
     c.path("linen3", "M206 520 C226 530 254 530 276 520 L276 526 C254 537 226 537 205 526Z M204 566 C226 576 254 576 275 566 L274 572 C254 583 226 583 205 572Z", 0.8)
@@ -74,7 +74,7 @@ def tarpals():
     skin = ("steel1", "steel2", "steel3", "ink0")
     ears_and_neck(c, *skin)
     # A captain's harness over a high leather collar.
-    shoulders(c, "sand1", "sand2", "brown0", top=470, neck=70, wide=214, y=524)
+    shoulders(c, ("sand1", "sand2", "brown0"), top=470, neck=70, wide=214, y=524)
     c.sym("brown1", "M240 486 L312 466 C330 510 330 590 324 640 L240 640")
     c.path("brown2", "M312 466 C330 510 330 590 324 640 L258 640 C292 590 308 520 312 466Z")
     c.path("brown0", "M168 466 C150 510 150 590 156 640 L172 640 C168 590 170 520 182 470Z")
@@ -101,7 +101,7 @@ def nass():
     c = Canvas()
     c.ground("naboo1", "naboo0", r=206)
     # A great coat, its collar like leaves, over a green robe.
-    shoulders(c, "brown0", "brown1", "brown2", top=420, neck=110, y=480)
+    shoulders(c, ("brown0", "brown1", "brown2"), top=420, neck=110, y=480)
     c.path("jade1", "M140 440 C110 500 110 580 120 640 L360 640 C370 580 370 500 340 440 L240 520Z")
     c.path("jade2", "M340 440 C370 500 370 580 360 640 L262 640 C300 580 330 510 340 440Z")
     c.path("jade0", "M140 440 C110 500 110 580 120 640 L144 640 C140 570 146 500 164 456Z")

@@ -7,7 +7,7 @@ from kit import *
 def kaminoan(c, top, crest=None, lean=0, stern=True):
     """Head, eyes and the long neck. `top` is the outline's upper part, `crest` what stands on it."""
     skin = ("steel0", "steel1", "steel2", "steel3")
-    shoulders_b(c, ("linen0", "steel1", "steel2"), 72)
+    shoulders(c, ("linen0", "steel1", "steel2"), drop=72)
     spine = [(240, 300, 26), (240 + lean, 380, 25), (240 + lean * 0.6, 470, 29), (240, 600, 56)]
     tube(c, skin, spine)
     for y in (352, 376, 400):
@@ -124,7 +124,7 @@ def dexter():
 def tion():
     c = Canvas()
     c.ground("geonosis1", "tatooine4", y=250)
-    shoulders_b(c, WINE)
+    shoulders(c, WINE)
     tube(c, ASH[1:] + ("ash3",), [(240, 380, 44), (240, 440, 42), (240, 520, 46)], light=False)
     # Collar of many straps, up to the jaw.
     c.sym("red2", "M240 500 L276 418 C300 414 322 430 328 452 L360 490 L292 640 L240 640")

@@ -13,7 +13,7 @@ def boba():
     c.rect("moss3", 332, 402, 62, 120, 28)
     c.path("red2", "M226 410 L254 410 L254 350 L226 350Z")
     # Flight suit, cape over his right shoulder, plates and shoulder bells.
-    shoulders(c, "steel1", "steel2", "steel3", top=440, neck=66)
+    shoulders(c, ("steel1", "steel2", "steel3"), top=440, neck=66)
     c.path("linen3", "M34 498 C70 470 120 452 160 448 L176 640 L0 640 C2 590 10 530 34 498Z")
     c.path("linen2", "M34 498 C70 470 120 452 160 448 L162 472 C110 482 50 520 3 594 C8 550 18 520 34 498Z")
     c.path("olive3", "M120 640 C128 580 140 520 162 470 L176 640Z", 0.7)
@@ -69,7 +69,7 @@ def boba():
 def jango():
     c = Canvas()
     c.ground("kamino1", "kamino0")
-    shoulders_b(c, NAVY)
+    shoulders(c, NAVY)
     # Silver plates over the suit, and a collar.
     c.sym("steel1", "M240 500 L318 484 C336 520 336 580 322 640 L240 640")
     c.path("steel0", "M240 500 L162 484 C148 516 144 560 150 600 C166 550 200 520 240 516Z")
@@ -110,7 +110,7 @@ def jango():
 def zam():
     c = Canvas()
     c.ground("coruscant1", "linen2")
-    shoulders_b(c, PLUM)
+    shoulders(c, PLUM)
     # Ribbed collar and strap.
     c.sym("plum2", "M240 418 L300 418 C310 444 322 458 338 470 C314 500 280 514 240 516")
     c.path("plum1", "M180 418 C170 444 158 458 142 470 C158 490 178 502 200 508 C190 476 188 446 194 418Z")
@@ -146,7 +146,7 @@ def bossk():
     c = Canvas()
     c.ground("tatooine3", "tatooine1")
     # A yellow flight suit with a padded collar.
-    shoulders(c, "gold0", "sand1", "sand2", top=420, neck=84, y=502)
+    shoulders(c, ("gold0", "sand1", "sand2"), top=420, neck=84, y=502)
     c.path("linen1", "M148 452 C122 500 112 570 112 640 L206 640 L214 540Z")
     c.path("linen2", "M332 452 C358 500 368 570 368 640 L274 640 L266 540Z")
     c.rect("steel3", 228, 500, 24, 140, 3)

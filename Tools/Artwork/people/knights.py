@@ -7,13 +7,12 @@ from kit import *
 def kit():
     c = Canvas()
     c.ground("stewjon1", "stewjon0", y=250)
-    shoulders_b(c, BROWN)
+    shoulders(c, BROWN)
     # Tentacles behind the head.
     back = [[(268, 140, 20), (366, 164, 24), (396, 310, 21), (436, 500, 5)],
             [(262, 124, 18), (356, 140, 22), (370, 310, 20), (396, 510, 5)]]
     for spine in back:
-        tube(c, ("moss1", "moss2", "moss3"), spine)
-        tube(c, ("moss0", "moss1", "moss2"), mirrored(spine))
+        both_tubes(c, ("moss0", "moss1", "moss2", "moss3"), spine)
     neck(c, GREEN, 56)
     cross_tunic(c, LINEN, 56)
     lapels(c, BROWN)
@@ -22,7 +21,7 @@ def kit():
     for x in (194, 286):
         c.ellipse("moss2" if x < 240 else "moss3", x, 270, 37, 33)
         c.path("moss3", f"M{x-36} 262 C{x-24} 232 {x+24} 232 {x+36} 262 C{x+20} 246 {x-20} 246 {x-36} 262Z")
-        orb(c, x, 271, 30, 26)
+    dark_eyes(c, 194, 271, 29, 25)
     nose(c, GREEN, 22, 332)
     # The smile.
     c.path("moss3", "M192 356 C214 366 266 366 288 356 C282 390 262 400 240 400 C218 400 198 390 192 356Z")
@@ -33,8 +32,7 @@ def kit():
     front = [[(256, 128, 18), (324, 158, 22), (346, 290, 22), (336, 420, 18), (350, 566, 5)],
              [(244, 126, 15), (294, 146, 18), (324, 200, 14), (332, 262, 5)]]
     for spine in front:
-        tube(c, ("moss1", "moss2", "moss3"), spine)
-        tube(c, ("moss0", "moss1", "moss2"), mirrored(spine))
+        both_tubes(c, ("moss0", "moss1", "moss2", "moss3"), spine)
     c.sym("moss1", "M240 102 C272 102 298 114 312 138 C290 160 266 170 240 170")
     c.path("moss0", "M234 107 C208 108 190 120 178 138 C200 142 226 134 234 107Z")
     c.path("moss2", "M254 103 C280 106 302 118 312 138 C294 156 274 165 254 169 C268 150 268 126 254 103Z")
@@ -52,14 +50,14 @@ def kit():
 def shaakti():
     c = Canvas()
     c.ground("shili1", "shili0", y=246)
-    shoulders_b(c, BROWN)
+    shoulders(c, BROWN)
     # The tail down the back, then the two horns that curve up and in.
     horn = [(274, 196, 54), (330, 136, 50), (350, 76, 32), (330, 22, 6)]
     tail = [(306, 176, 40), (350, 272, 38), (346, 380, 34), (332, 490, 27), (330, 604, 4)]
     neck(c, RED, 46)
     cross_tunic(c, BROWN, 50)
-    for spine, tones, rings in ((horn, ("steel1", "steel2"), ("blue2", "blue3")), (mirrored(horn), ("steel0", "steel1", "steel2"), ("blue1", "blue2"))):
-        tube(c, tones if len(tones) > 2 else ("steel0",) + tones, spine)
+    both_tubes(c, STEEL, horn)
+    for spine, rings in ((horn, ("blue2", "blue3")), (mirrored(horn), ("blue1", "blue2"))):
         bands(c, rings, spine, (1.0, 1.9), 0.36)
     head(c, RED, FEMALE)
     eyes(c, RED, "ink3", lash="ink3", line=1.4, r=10, open=1.0, white="linen1")
@@ -79,8 +77,8 @@ def shaakti():
     c.sym("brown2", "M240 178 C284 180 316 212 322 246 L316 250 C308 220 282 192 240 190")
     for x, y in ((196, 192), (211, 187), (226, 184), (240, 183), (254, 184), (269, 187), (284, 192)):
         c.path("linen0" if x < 240 else "linen2", f"M{x-6} {y} L{x+6} {y} L{x} {y+20}Z")
-    for spine, tones, rings in ((tail, ("steel0", "steel1", "steel2"), ("blue2", "blue3")), (mirrored(tail), ("steel0", "steel0", "steel1"), ("blue1", "blue2"))):
-        tube(c, tones, spine)
+    both_tubes(c, ("steel0", "steel0", "steel1", "steel2"), tail)
+    for spine, rings in ((tail, ("blue2", "blue3")), (mirrored(tail), ("blue1", "blue2"))):
         bands(c, rings, spine, (0.55, 1.25, 1.95, 2.7), 0.32)
     return c
 
@@ -88,7 +86,7 @@ def shaakti():
 def ayla():
     c = Canvas()
     c.ground("tatooine4", "tatooine0")
-    shoulders_b(c, ("azure0", "azure1", "blue1"))
+    shoulders(c, ("azure0", "azure1", "blue1"))
     neck(c, BLUE, 46, 520)
     # A brown vest that leaves one shoulder free.
     c.path("brown1", "M112 482 C132 474 152 470 170 466 C200 520 280 540 340 510 C356 550 362 590 362 640 L104 640 C118 590 122 530 112 482Z")
@@ -115,8 +113,7 @@ def ayla():
     both_sides(c, "gold1", "gold2", "M328 264 C340 262 344 274 342 286 C338 298 332 304 326 302Z")
     # Two lekku, from the back of the head over the shoulders.
     tail = [(316, 196, 24), (354, 246, 32), (366, 330, 33), (352, 420, 29), (342, 500, 24), (336, 580, 17), (330, 626, 5)]
-    tube(c, ("azure1", "blue1", "blue2"), tail, start=-1.1)
-    tube(c, BLUE, mirrored(tail), start=-1.1)
+    both_tubes(c, BLUE, tail, start=-1.1)
     bands(c, ("brown1", "brown3"), tail, (1.9, 3.6), 0.22)
     bands(c, ("brown0", "brown2"), mirrored(tail), (1.9, 3.6), 0.22)
     return c
@@ -135,7 +132,7 @@ def mirialan(c, tattoo, robe, lips):
 def luminara():
     c = Canvas()
     c.ground("shili1", "straw0")
-    shoulders_b(c, ("ink0", "ink1", "ink2"))
+    shoulders(c, ("ink0", "ink1", "ink2"))
     # The veil hangs from the headdress behind the neck.
     c.sym("ink2", "M240 96 C320 96 366 150 370 236 C374 330 366 430 352 520 L240 520")
     c.path("ink1", "M160 120 C122 150 110 190 110 236 C108 330 114 430 128 520 L152 520 C140 420 132 330 136 250Z")
@@ -182,7 +179,7 @@ def barriss():
 def jocasta():
     c = Canvas()
     c.ground("coruscant0", "linen1")
-    shoulders_b(c, ("sand0", "sand1", "sand2"))
+    shoulders(c, ("sand0", "sand1", "sand2"))
     # Bun with two sticks.
     c.path("brown1", "M292 66 L300 62 L262 132 L254 128Z M180 62 L188 66 L226 128 L218 132Z")
     c.circle("gold1", 297, 62, 6)
@@ -205,7 +202,7 @@ def jocasta():
     eyes(c, FAIR, "blue1", lash="brown1", open=0.78, r=9)
     brows(c, "steel2", thick=6, arch=5, shade="steel3")
     nose(c, FAIR, 16, 325)
-    lines(c, "skin2", 1)
+    folds(c, "skin2", 1)
     mouth(c, FAIR, "rose", y=361, w=23, full=0.55, smile=2)
     c.path("skin2", "M200 206 C222 200 258 200 280 206 C258 204 222 204 200 206Z M208 192 C226 187 254 187 272 192 C254 190 226 190 208 192Z M160 262 C164 268 168 270 174 271 C167 274 161 270 160 262Z M214 372 C212 380 212 386 214 392 C218 386 218 378 214 372Z M168 322 C174 338 184 352 196 360 C186 346 178 334 174 320Z")
     c.path("skin3", "M266 372 C268 380 268 386 266 392 C262 386 262 378 266 372Z M312 322 C306 338 296 352 284 360 C294 346 302 334 306 320Z", 0.8)

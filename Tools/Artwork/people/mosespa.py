@@ -79,7 +79,7 @@ def sebulba():
             c.path(dark, put(f"M{x-2} {y} L{x+w} {y+10} L{x+w-2} {y+26} L{x-6} {y+16}Z"))
             c.path("gold1" if put is str else "gold2", put(f"M{x-1} {y+3} L{x+w-1} {y+13} L{x+w-2} {y+20} L{x-4} {y+10}Z"))
     # Racing leathers.
-    shoulders(c, "brown0", "brown1", "brown2", top=450, neck=60, wide=180, y=530)
+    shoulders(c, ("brown0", "brown1", "brown2"), top=450, neck=60, wide=180, y=530)
     c.path("sand2", "M160 500 L186 494 L206 640 L184 640Z")
     c.path("brown3", "M320 500 L294 494 L274 640 L296 640Z")
     c.path("tatooine3", "M194 390 L286 390 L304 476 L240 540 L176 476Z")

@@ -62,7 +62,7 @@ def corde():
     c = Canvas()
     c.ground("naboo1", "linen1")
     # A senator's gown, worn as her double: dark velvet with a standing collar.
-    shoulders_b(c, PLUM)
+    shoulders(c, PLUM)
     c.sym("plum2", "M240 420 L300 400 C336 412 356 440 360 478 L240 560")
     c.path("plum1", "M180 400 C144 412 124 440 120 478 L150 500 C144 460 156 424 192 410Z")
     # Rolls of hair at the sides, a knot on top.
@@ -128,7 +128,7 @@ def panaka():
     c = Canvas()
     c.ground("naboo1", "naboo0")
     # A leather jerkin over a maroon coat.
-    shoulders(c, "salmon2", "salmon3", "brown2", top=436, neck=60, y=500)
+    shoulders(c, ("salmon2", "salmon3", "brown2"), top=436, neck=60, y=500)
     c.sym("brown1", "M240 470 L322 452 C358 500 366 570 364 640 L240 640")
     c.path("brown2", "M322 452 C358 500 366 570 364 640 L262 640 C300 590 322 520 322 452Z")
     c.path("brown0", "M158 452 C122 500 114 570 116 640 L134 640 C136 570 146 500 172 458Z")
@@ -168,7 +168,7 @@ def typho():
     c = Canvas()
     c.ground("naboo1", "naboo0")
     # A leather jerkin over a blue uniform, high in the neck.
-    shoulders_b(c, NAVY)
+    shoulders(c, NAVY)
     c.sym("brown1", "M240 470 L318 462 C340 520 344 580 340 640 L240 640")
     c.path("brown0", "M162 462 C140 520 136 580 140 640 L158 640 C158 570 166 520 186 476 L240 480 L240 470Z")
     c.path("brown2", "M318 462 C340 520 344 580 340 640 L284 640 C300 580 302 520 290 466Z")

@@ -51,7 +51,7 @@ def bib():
     c = Canvas()
     c.ground("brown1", "tatooine3")
     # Dark robes over a breastplate.
-    shoulders(c, "ink0", "ink1", "ink3", top=436, neck=66)
+    shoulders(c, ("ink0", "ink1", "ink3"), top=436, neck=66)
     c.sym("steel3", "M240 500 L300 496 C318 540 320 600 312 640 L240 640")
     c.path("ink0", "M240 500 L300 496 C318 540 320 600 312 640 L268 640 C280 590 268 540 240 500Z")
     c.path("steel2", "M180 496 C162 540 160 600 168 640 L184 640 C178 590 182 540 196 498Z")
@@ -101,7 +101,7 @@ def bib():
 def greedo():
     c = Canvas()
     c.ground("moss2", "moss0")
-    shoulders(c, "blue0", "dusk1", "dusk2", neck=52, y=516)
+    shoulders(c, ("blue0", "dusk1", "dusk2"), neck=52, y=516)
     c.path("orange2", "M168 446 C140 470 108 500 104 640 L214 640 L222 520Z")
     c.path("orange1", "M168 446 C140 470 108 500 104 640 L130 640 C134 540 150 490 176 460Z")
     c.path("red2", "M312 446 C340 470 372 500 376 640 L266 640 L258 520Z")

@@ -6,7 +6,7 @@ from kit import *
 
 def flight_suit(c, light, middle, shade, vest):
     """Overalls with a vest of straps; `vest` is its three tones."""
-    shoulders(c, light, middle, shade, neck=62, y=508)
+    shoulders(c, (light, middle, shade), neck=62, y=508)
     c.sym(vest[1], "M240 540 L318 458 C352 500 364 570 366 640 L240 640")
     c.path(vest[2], "M318 458 C352 500 364 570 366 640 L264 640 L240 540Z")
     c.path(vest[0], "M162 458 C128 500 116 570 114 640 L138 640 C140 570 150 510 172 468Z")
@@ -134,7 +134,7 @@ def crynyd():
 def olie():
     c = Canvas()
     c.ground("naboo1", "naboo0")
-    shoulders(c, "gold0", "sand1", "sand2", neck=62)
+    shoulders(c, ("gold0", "sand1", "sand2"), neck=62)
     c.sym("brown0", "M240 470 L320 456 C352 500 364 570 366 640 L240 640")
     c.path("brown1", "M320 456 C352 500 364 570 366 640 L250 640 L250 500Z")
     c.path("sand2", "M160 456 C128 500 116 570 114 640 L132 640 C134 570 146 510 170 466Z", 0.8)

@@ -33,8 +33,7 @@ def ratts():
     c.path("red2", "M288 468 L302 494 L270 510 C284 496 288 484 286 469Z")
     # Crests at the sides of a tall, flat-topped skull.
     for spine in ([(300, 180, 26), (352, 140, 20), (378, 88, 5)], [(316, 230, 24), (368, 212, 18), (404, 178, 4)], [(320, 286, 22), (368, 286, 15), (404, 266, 4)]):
-        tube(c, ("steel1", "steel2", "steel3"), mirrored(spine))
-        tube(c, ("steel2", "steel3", "ink0"), spine)
+        both_tubes(c, ("steel1", "steel2", "steel3", "ink0"), spine)
     half = "M240 84 C290 82 326 110 334 160 C340 204 346 250 344 300 C344 360 306 420 240 430"
     volume(c, DUSK, half, turn=0.58, light=0.74)
     c.path("blue1", "M228 88 L252 88 L258 190 L240 222 L222 190Z", 0.55)
@@ -66,7 +65,7 @@ def ratts():
 def dud():
     c = Canvas()
     c.ground("tatooine1", "tatooine0", y=256)
-    shoulders_b(c, ("sand1", "brown0", "brown1"), 6)
+    shoulders(c, ("sand1", "brown0", "brown1"), drop=6)
     c.path("brown2", "M150 452 L182 446 L214 640 L168 640Z M330 452 L298 446 L266 640 L312 640Z")
     c.rect("gold2", 178, 540, 30, 24, 4)
     c.rect("gold3", 272, 540, 30, 24, 4)
@@ -102,11 +101,9 @@ def dud():
     c.sym("ink0", "M240 404 C270 404 292 400 310 392 C302 418 276 432 240 432")
     c.path("steel3", "M170 392 C184 399 210 404 236 404 L236 412 C212 412 190 408 176 402Z")
     tusk = [(300, 404, 12), (330, 366, 9), (334, 312, 2)]
-    tube(c, ("linen0", "linen1", "linen2"), mirrored(tusk))
-    tube(c, ("linen1", "linen2", "linen3"), tusk)
+    both_tubes(c, ("linen0", "linen1", "linen2", "linen3"), tusk)
     small = [(270, 412, 8), (278, 388, 6), (276, 366, 2)]
-    tube(c, ("linen0", "linen1", "linen2"), mirrored(small))
-    tube(c, ("linen1", "linen2", "linen3"), small)
+    both_tubes(c, ("linen0", "linen1", "linen2", "linen3"), small)
     return c
 
 
@@ -116,8 +113,7 @@ def gasgano():
     skin = ("linen0", "steel0", "steel1", "steel2")
     # A slight body, and arms as thin as reeds, four of them raised.
     for spine in ([(292, 520, 15), (380, 470, 12), (430, 360, 11), (420, 280, 9)], [(296, 560, 15), (400, 540, 12), (452, 450, 11), (448, 400, 8)], [(296, 590, 14), (380, 610, 12), (440, 640, 11)]):
-        tube(c, ("steel1", "steel2", "steel3"), spine)
-        tube(c, skin, mirrored(spine))
+        both_tubes(c, skin, spine)
     # Hands of four fingers.
     for hx, hy in ((420, 280), (448, 400)):
         for dx, dy in ((-26, -34), (-6, -48), (14, -44), (26, -20)):
@@ -140,7 +136,7 @@ def gasgano():
     c.path("blue0", "M234 138 L246 138 L246 190 L240 204 L234 190Z", 0.8)
     for x in (194, 286):
         c.ellipse("steel2" if x < 240 else "steel3", x + 1, 250, 42, 38)
-        orb(c, x, 249, 36, 33, glow="blue2")
+    dark_eyes(c, 194, 249, 34, 31, sheen="blue2")
     c.both("steel3", "M243 292 C246 288 250 290 250 296 C247 299 244 297 243 292Z")
     c.path("steel3", "M212 316 C226 324 254 324 268 316 C258 332 222 332 212 316Z")
     c.path("ink1", "M212 315 C226 322 254 322 268 315 C254 326 226 326 212 315Z")
@@ -161,8 +157,7 @@ def ben():
     c.path("brown0", "M160 470 C128 490 108 540 104 640 L122 640 C126 560 144 510 176 486Z")
     c.path("brown2", "M320 470 C352 490 372 540 376 640 L316 640 C330 570 330 520 306 470Z")
     for spine in ([(340, 510, 17), (410, 540, 14), (452, 600, 13), (470, 660, 12)],):
-        tube(c, skin[1:] + ("moss3",), spine)
-        tube(c, skin, mirrored(spine))
+        both_tubes(c, skin, spine)
     c.path("gold1", "M206 520 L274 520 L266 576 L214 576Z")
     c.path("gold2", "M240 520 L274 520 L266 576 L240 576Z")
     c.circle("red1", 240, 546, 14)

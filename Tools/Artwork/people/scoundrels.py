@@ -9,7 +9,7 @@ def han():
     c.ground("core1", "core0")
     c.path("brown2", "M240 106 C316 104 354 154 352 230 C352 270 350 300 340 330 L140 330 C130 300 128 270 128 230 C126 154 164 104 240 106Z")
     # White shirt, open at the neck, below a black vest.
-    shoulders(c, "linen0", "linen1", "linen2", neck=58)
+    shoulders(c, ("linen0", "linen1", "linen2"), neck=58)
     c.path("ink2", "M150 452 C118 480 108 560 112 640 L214 640 C196 580 176 520 168 448Z")
     c.path("ink1", "M150 452 C118 480 108 560 112 640 L132 640 C130 560 138 490 158 450Z")
     c.path("ink3", "M330 452 C362 480 372 560 368 640 L266 640 C284 580 304 520 312 448Z")
@@ -46,7 +46,7 @@ def lando():
     c = Canvas()
     c.ground("cloud1", "cloud0")
     # A cape, its lining woven in gold.
-    shoulders(c, "blue0", "blue1", "blue2", top=430, neck=70, y=504)
+    shoulders(c, ("blue0", "blue1", "blue2"), top=430, neck=70, y=504)
     neck(c, DARK, 56)
     # Shirt, pale blue, open at the neck.
     c.path("dusk1", "M184 440 L296 440 L340 480 L330 640 L150 640 L140 480Z")
@@ -88,7 +88,7 @@ def lobot():
     c = Canvas()
     c.ground("cloud1", "cloud0")
     # A loose pale shirt below a dark vest.
-    shoulders(c, "steel0", "steel1", "steel2", neck=56, y=498)
+    shoulders(c, ("steel0", "steel1", "steel2"), neck=56, y=498)
     c.sym("ink1", "M240 470 L318 456 C350 500 354 580 346 640 L240 640")
     c.path("ink2", "M318 456 C350 500 354 580 346 640 L262 640 C300 590 318 520 318 456Z")
     c.path("ink0", "M162 456 C130 500 126 580 134 640 L150 640 C146 580 152 510 174 462Z")

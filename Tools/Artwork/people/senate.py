@@ -8,7 +8,7 @@ def valorum():
     c = Canvas()
     c.ground("core1", "core0")
     # Robes of state: blue-grey, with broad bands and a high collar.
-    shoulders(c, "dusk0", "dusk1", "dusk2", top=430, neck=62, y=502)
+    shoulders(c, ("dusk0", "dusk1", "dusk2"), top=430, neck=62, y=502)
     c.path("linen2", "M168 440 L136 486 L212 640 L268 640 L344 486 L312 440 L240 560Z")
     c.path("linen3", "M312 440 L344 486 L268 640 L240 640 L240 560Z")
     neck(c, FAIR, 52)
@@ -36,7 +36,7 @@ def valorum():
 def mas():
     c = Canvas()
     c.ground("coruscant1", "coruscant0", y=250)
-    shoulders_b(c, PLUM)
+    shoulders(c, PLUM)
     tube(c, BLUE[1:] + ("ink2",), [(240, 370, 46), (240, 440, 46), (240, 500, 54)], light=False)
     # A high collar with gold edges.
     c.sym("plum2", "M240 560 L292 410 C316 414 344 434 356 460 L330 560 L270 640 L240 640")
@@ -47,8 +47,7 @@ def mas():
     c.path("gold1", "M226 520 L254 520 L252 530 L228 530Z M228 546 L252 546 L251 556 L229 556Z M229 572 L251 572 L250 582 L230 582Z")
     # Two short horns on the crown.
     horn = [(282, 150, 22), (314, 110, 17), (318, 66, 10), (304, 34, 3)]
-    tube(c, BLUE, mirrored(horn))
-    tube(c, BLUE[1:] + ("blue2",), horn)
+    both_tubes(c, BLUE, horn)
     face = dict(MALE, jaw="C328 296 320 344 306 378 C290 412 266 430 240 430")
     head(c, BLUE, face)
     c.path("azure1", "M150 250 C146 184 178 130 240 124 C302 130 334 184 330 250 C322 204 296 172 240 172 C184 172 158 204 150 250Z")
@@ -56,7 +55,7 @@ def mas():
     eyes(c, BLUE, "blue2", lash="ink2", open=0.82, r=9)
     frown(c, "blue1", y=244, drop=5, thick=12, shade="blue2")
     nose(c, BLUE, 20, 334)
-    lines(c, "blue1")
+    folds(c, "blue1", 0.8)
     mouth(c, BLUE, "blue1", y=380, w=26, full=0.8, smile=-3, upper="blue2")
     c.path("blue1", "M196 206 C220 199 260 199 284 206 C260 203 220 203 196 206Z M204 190 C224 184 256 184 276 190 C256 188 224 188 204 190Z")
     # Lethorns: from the sides of the head down to the chest, ending in horn.
@@ -70,7 +69,7 @@ def mas():
 def bail():
     c = Canvas()
     c.ground("alderaan1", "alderaan0")
-    shoulders_b(c, NAVY)
+    shoulders(c, NAVY)
     # A cloak in layers, a wide collar of silver-grey.
     c.sym("steel3", "M240 560 L292 424 C318 428 340 444 350 466 L398 490 L330 640 L240 640")
     c.path("steel2", "M240 560 L188 424 C162 428 140 444 130 466 L82 490 L150 640 L240 640Z")

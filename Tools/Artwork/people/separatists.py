@@ -70,7 +70,7 @@ def nute():
     c = Canvas()
     c.ground("void0", "cloud1")
     # Robes with a high stiff collar.
-    shoulders(c, "red0", "red1", "red2", top=430, neck=70)
+    shoulders(c, ("red0", "red1", "red2"), top=430, neck=70)
     c.path("orange2", "M150 452 C120 500 112 570 118 640 L362 640 C368 570 360 500 330 452 L240 600Z")
     c.path("orange1", "M150 452 C120 500 112 570 118 640 L216 640 C190 590 166 520 150 452Z")
     c.path("gold1", "M150 452 C166 520 190 590 216 640 L232 640 C204 580 180 510 168 446Z")
@@ -127,7 +127,7 @@ def poggle():
     c.path("linen2", mirror(wing), 0.75)
     c.path("linen3", wing, 0.75)
     c.both("brown0", "M296 470 C340 350 392 250 448 166 C400 262 356 360 310 482Z M318 488 C364 420 408 350 456 262 C420 356 380 430 332 500Z", 0.55)
-    shoulders_b(c, skin, 22)
+    shoulders(c, skin, drop=22)
     for x, y in ((120, 520), (96, 566), (360, 520), (390, 566)):
         c.path("straw3", f"M{x-34} {y+10} C{x-10} {y-8} {x+16} {y-8} {x+36} {y+6} C{x+14} {y} {x-10} {y} {x-34} {y+10}Z")
     tube(c, skin, [(240, 380, 36), (240, 440, 34), (240, 520, 44)])
@@ -163,7 +163,7 @@ def wat():
     c = Canvas()
     c.ground("ink1", "ink0")
     # A pressure suit: collar ring, hoses, dials.
-    shoulders_b(c, ("sand1", "sand2", "brown1"))
+    shoulders(c, ("sand1", "sand2", "brown1"))
     c.sym("gold3", "M240 430 L340 430 C358 452 362 480 350 500 L240 512")
     c.sym("gold2", "M240 424 L332 424 C348 444 350 468 340 486 L240 496")
     c.path("gold1", "M148 424 C132 444 130 468 140 486 L176 490 C160 470 158 444 168 424Z")
@@ -209,7 +209,7 @@ def wat():
 def san_hill():
     c = Canvas()
     c.ground("umbara1", "umbara0", y=244, r=204)
-    shoulders_b(c, INK[:3], 14)
+    shoulders(c, INK[:3], drop=14)
     tube(c, ASH[1:] + ("ash3",), [(240, 380, 40), (240, 440, 38), (240, 520, 46)], light=False)
     # A high stiff collar, open in front.
     both_sides(c, "ink1", "ink3", "M276 410 C300 404 322 418 330 446 L372 492 L290 640 L240 640 L240 508Z")

@@ -51,7 +51,7 @@ def maul():
     c = Canvas()
     c.ground("void1", "void0")
     # Black robes with a deep collar.
-    shoulders(c, "ink0", "ink1", "ink2", top=436, neck=62)
+    shoulders(c, ("ink0", "ink1", "ink2"), top=436, neck=62)
     skin = ("red0", "red1", "red2", "brown3")
     neck(c, skin, 56)
     c.both("ink3", "M190 400 C198 430 204 460 204 500 L190 470 C186 444 186 420 190 400Z M226 430 C230 460 232 490 232 520 L218 506 C222 480 224 456 226 430Z")
@@ -97,7 +97,7 @@ def maul():
 def dooku():
     c = Canvas()
     c.ground("ash3", "ash1")
-    shoulders_b(c, BROWN[1:] + ("ink3",))
+    shoulders(c, BROWN[1:] + ("ink3",))
     c.path("brown0", "M176 442 C132 464 62 474 26 514 C18 528 12 546 8 566 C54 520 120 506 184 492Z", 0.6)
     c.sym("ink1", "M240 440 L300 446 C322 500 330 570 326 640 L240 640")
     neck(c, FAIR, 54)
@@ -117,7 +117,7 @@ def dooku():
     eyes(c, FAIR, "brown2", lash="brown3", open=0.78, r=9)
     frown(c, "ink1", drop=5, thick=11, shade="ink2")
     nose(c, FAIR, 18, 332)
-    lines(c, "skin2", 1)
+    folds(c, "skin2", 1)
     c.path("skin2", "M192 214 C220 207 262 207 288 214 C262 211 220 211 192 214Z M204 198 C226 193 256 193 276 198 C256 196 226 196 204 198Z")
     mouth(c, FAIR, "skin2", y=374, w=24, full=0.6, smile=-1, upper="skin3")
     # A white beard along the jaw, darker at the lips.
@@ -139,7 +139,7 @@ def dooku():
 def tarkin():
     c = Canvas()
     c.ground("steel3", "steel1")
-    shoulders(c, "drab0", "drab1", "drab2", top=436, neck=58, y=504)
+    shoulders(c, ("drab0", "drab1", "drab2"), top=436, neck=58, y=504)
     # The flap of the tunic.
     c.path("drab2", "M214 470 C222 530 226 590 226 640 L234 640 C234 590 230 530 222 470Z")
     gaunt = dict(MALE, jaw="C326 290 316 322 302 352 C288 392 266 416 240 416",

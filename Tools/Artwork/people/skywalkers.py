@@ -2,7 +2,7 @@
 
 from kit import *
 
-from .teachers import robe
+from .teachers import open_robe
 
 
 
@@ -143,7 +143,7 @@ def anakin():
     c = Canvas()
     c.ground("tatooine3", "tatooine1")
     c.sym("brown3", "M240 110 C312 108 352 154 350 226 C352 280 352 330 338 384 C310 400 270 404 240 404")
-    robe(c, ("brown2", "brown2", "brown3"), ("brown1", "brown2", "brown3"), "ink3", ("ink1", "ink2", "ink3"))
+    open_robe(c, ("brown2", "brown2", "brown3"), ("brown1", "brown2", "brown3"), "ink3", ("ink1", "ink2", "ink3"))
     neck(c, FAIR, 59)
     c.path("brown3", "M298 420 L340 470 L262 600 L232 548Z")
     c.path("brown2", "M182 418 L140 470 L240 640 L296 640Z")
@@ -172,7 +172,7 @@ def shmi():
     c.ground("tatooine2", "tatooine0")
     c.path("brown2", "M240 116 C304 114 338 158 338 226 C340 280 330 326 314 350 L166 350 C150 326 140 280 142 226 C142 158 176 114 240 116Z")
     # A plain dress in layers, a shawl over it.
-    shoulders(c, "linen2", "linen3", "olive3", neck=54, y=514)
+    shoulders(c, ("linen2", "linen3", "olive3"), neck=54, y=514)
     neck(c, TANNED, 49)
     c.path("drab1", "M188 428 L164 464 L236 640 L262 640 L300 560 L318 464 L292 428 L246 520Z")
     c.path("drab2", "M292 428 L318 464 L300 560 L262 640 L246 640 L246 520Z")

@@ -78,7 +78,7 @@ def beru():
 def cliegg():
     c = Canvas()
     c.ground("tatooine3", "tatooine1")
-    shoulders_b(c, ("sand1", "sand2", "brown1"))
+    shoulders(c, ("sand1", "sand2", "brown1"))
     c.sym("brown2", "M240 118 C310 116 348 156 348 224 C350 270 346 306 338 326 L240 326")
     neck(c, FAIR, 62)
     # A rough poncho over a grey shirt.
@@ -96,7 +96,7 @@ def cliegg():
     brows(c, "brown1", thick=14, arch=1, shade="brown2")
     nose(c, FAIR, 23, 330)
     mouth(c, FAIR, "skin3", y=372, w=26, full=0.6, smile=-1, upper="skin4")
-    lines(c, "skin3", 0.9)
+    folds(c, "skin3", 0.9)
     c.path("skin3", "M192 208 C218 201 262 201 288 208 C262 206 218 206 192 208Z M202 192 C226 187 254 187 278 192 C254 190 226 190 202 192Z M196 224 C222 218 258 218 284 224 C258 222 222 222 196 224Z", 0.8)
     # Thick hair, grey at the temples.
     c.path("brown1", "M142 300 C122 256 116 190 148 142 C170 108 214 98 250 102 C302 102 344 128 354 178 C362 222 354 264 340 300 L330 296 C332 262 326 228 312 204 C298 184 276 178 250 184 C222 190 196 188 176 206 C160 226 152 260 152 296Z")

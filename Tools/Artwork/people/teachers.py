@@ -4,7 +4,7 @@ from kit import *
 
 
 
-def robe(c, under, over, edge, robe_tones):
+def open_robe(c, under, over, edge, robe_tones):
     """Layered tunic below an open robe. Tones are (light, middle, shade)."""
     light, middle, shade = robe_tones
     c.sym(under[1], "M240 430 L300 430 L344 480 L344 640 L240 640")
@@ -119,7 +119,7 @@ def quigon():
     c.ground("core1", "core0")
     # Long hair behind.
     c.sym("brown2", "M240 120 C306 118 340 166 340 232 C352 320 354 400 358 462 C330 478 290 482 240 482")
-    robe(c, ("linen2", "linen2", "linen3"), ("linen1", "linen2", "linen3"), "linen3", ("brown0", "brown1", "brown2"))
+    open_robe(c, ("linen2", "linen2", "linen3"), ("linen1", "linen2", "linen3"), "linen3", ("brown0", "brown1", "brown2"))
     neck(c, FAIR, 52)
     c.path("linen2", "M304 436 L334 468 L262 600 L232 548Z")
     c.path("linen1", "M178 434 L150 470 L246 640 L296 640Z")

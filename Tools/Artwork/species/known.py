@@ -1,9 +1,5 @@
 """The kinds everybody knows."""
 
-import random
-
-from kit import FEMALE, brows, eyes, head, mirror, mouth, neck, nose
-
 from .parts import *
 
 DUSKY = ("skin2", "skin3", "skin4", "brown2")
@@ -13,7 +9,7 @@ def human():
     """A woman with dark hair cut short: anyone in the galaxy."""
     c = bust()
     c.sym("brown3", "M240 110 C318 110 352 168 350 240 C350 310 344 350 326 380 L240 386")
-    clothes(c, BLUE, PALE)
+    clothes(c, SLATE, LINEN)
     neck(c, DUSKY, 48)
     head(c, DUSKY, FEMALE)
     eyes(c, DUSKY, "brown1", lash="ink3", open=0.95)
@@ -37,14 +33,14 @@ def droid():
     c.path("tatooine0", mirror("M340 506 L372 508 C398 514 410 540 410 570 L396 570 C392 540 384 526 366 522 L340 520Z"))
     c.path("sand2", arm)
     c.both("brown1", "M366 576 L416 576 L416 584 L366 584Z", 0.7)
-    form(c, tones, "M240 486 L300 490 C336 500 346 530 340 640 L240 640", 0.4, 0.2)
+    volume(c, tones, "M240 486 L300 490 C336 500 346 530 340 640 L240 640", turn=0.6, light=0.76)
     c.path("brown1", "M214 560 L266 560 L266 566 L214 566Z M214 584 L266 584 L266 590 L214 590Z")
     c.both("brown1", "M296 520 L318 524 L316 610 L300 610Z", 0.5)
     for y in (398, 416, 434, 452, 470):
         c.rect("brown1", 220, y, 40, 17, 4)
         c.rect("sand1", 220, y, 22, 14, 4)
     # Skull: narrow at the brow, then the long beak of the face.
-    form(c, tones, "M240 150 C278 152 300 172 302 204 C302 226 292 244 290 264 C288 320 276 380 266 408 C260 422 250 428 240 428", 0.45, 0.3)
+    volume(c, tones, "M240 150 C278 152 300 172 302 204 C302 226 292 244 290 264 C288 320 276 380 266 408 C260 422 250 428 240 428", turn=0.55, light=0.68)
     c.both("brown2", "M256 246 C266 234 286 236 290 250 C290 268 270 276 258 270Z")
     for x in (217, 263):
         c.circle("ink3", x + (9 if x > 240 else -9), 256, 11)
@@ -59,22 +55,11 @@ def droid():
     return c
 
 
-def fur(c, seed, tone, count, box, length, width=8, opacity=None, spread=26):
-    """Locks at random places of a box, hanging outward from the axis."""
-    chance = random.Random(seed)
-    x0, y0, x1, y1 = box
-    places = []
-    for _ in range(count):
-        x, y = chance.uniform(x0, x1), chance.uniform(y0, y1)
-        places.append((x, y, (240 - x) / 240 * spread * 1.6 + chance.uniform(-8, 8)))
-    tufts(c, tone, places, length, width, opacity)
-
-
 def wookiee():
     """Grey-brown, with braids in the beard."""
     c = bust()
     tones = ("linen3", "brown0", "brown1", "brown2")
-    form(c, tones, "M240 420 C330 424 424 470 462 548 C474 580 478 610 480 640 L240 640", 0.4, 0.12)
+    volume(c, tones, "M240 420 C330 424 424 470 462 548 C474 580 478 610 480 640 L240 640", turn=0.6, light=0.82)
     fur(c, 2, "brown1", 20, (60, 470, 420, 620), 60, 12)
     fur(c, 3, "linen3", 12, (50, 480, 230, 610), 52, 9, 0.8)
     c.path("brown3", "M130 430 L166 430 C220 500 300 560 372 640 L318 640 C250 580 170 510 130 430Z")
@@ -93,16 +78,16 @@ def wookiee():
     tufts(c, "brown0", [(136, 236, 6), (128, 280, 8), (140, 320, 4), (126, 350, 8), (136, 392, 4), (156, 190, 12), (180, 150, 24)], 54, 8)
     tufts(c, "brown3", [(346, 236, -6), (354, 290, -8), (342, 330, -4), (352, 372, -6), (330, 180, -14)], 54, 8, 0.7)
     # Face.
-    form(c, tones, "M240 160 C296 164 322 206 320 262 C318 330 306 390 276 424 L240 440", 0.36, 0.2)
+    volume(c, tones, "M240 160 C296 164 322 206 320 262 C318 330 306 390 276 424 L240 440", turn=0.64, light=0.76)
     c.path("brown2", "M240 168 C220 190 180 204 160 262 C152 240 158 200 178 180 C198 164 222 160 240 168Z M240 168 C260 190 300 204 320 262 C328 240 322 200 302 180 C282 164 258 160 240 168Z", 0.8)
     c.both("brown3", "M254 262 C268 246 300 246 310 262 C306 282 270 286 254 274Z", 0.7)
-    orb(c, 199, 267, 12, "blue1", 0.5)
+    round_eyes(c, 199, 267, 12, "blue1", 0.5)
     c.both("brown2", "M252 250 C270 236 300 240 314 256 C300 252 270 252 254 264Z")
     # Muzzle, nose, mouth.
     fur(c, 11, "linen3", 7, (176, 292, 226, 380), 34, 6, 0.7)
     fur(c, 12, "brown1", 8, (262, 292, 312, 380), 36, 7)
     tufts(c, "brown2", [(222, 172, 10), (206, 182, 22), (190, 196, 30), (258, 172, -10), (274, 182, -22), (290, 196, -30), (240, 168, 0)], 44, 8)
-    form(c, ("tatooine4", "sand2", "brown0", "brown1"), "M240 276 C266 280 282 310 284 340 C286 366 268 384 240 386", 0.4, 0.25)
+    volume(c, ("tatooine4", "sand2", "brown0", "brown1"), "M240 276 C266 280 282 310 284 340 C286 366 268 384 240 386", turn=0.6, light=0.72)
     c.sym("ink3", "M240 300 C262 298 272 308 266 322 C258 334 248 334 240 340")
     c.path("ink0", "M222 306 C230 302 240 302 246 305 C238 308 228 310 222 314Z")
     c.sym("brown3", "M240 352 C260 350 272 356 276 364 C264 372 250 374 240 374")
@@ -123,7 +108,7 @@ def rodian():
     c = bust()
     skin = ("sea0", "stewjon0", "stewjon1", "sea3")
     clothes(c, RUST, SAND)
-    throat(c, skin, 44)
+    neck(c, skin, 44)
     # Saucer-tipped antennae and ears like fins.
     both_tubes(c, skin, [(276, 150, 9), (290, 116, 8), (300, 84, 8)])
     for x in (178, 302):
@@ -133,18 +118,18 @@ def rodian():
     c.both(skin[1], ear)
     c.path(skin[2], ear)
     c.both(skin[3], "M332 234 L370 208 L364 244 L332 262Z", 0.5)
-    form(c, skin, "M240 128 C312 128 346 182 340 240 C336 284 312 300 300 330 C292 372 276 404 240 408", 0.4, 0.3)
+    volume(c, skin, "M240 128 C312 128 346 182 340 240 C336 284 312 300 300 330 C292 372 276 404 240 408", turn=0.6, light=0.68)
     # Spines along the crown.
     c.path("gold1", "M214 128 L218 96 L230 124 L240 88 L250 124 L262 96 L266 128Z")
     c.path("gold2", "M240 88 L250 124 L262 96 L266 128 L240 128Z")
     # Great eyes.
-    orb(c, 180, 250, 43, "ink3", 0, rim=skin[3])
+    round_eyes(c, 180, 250, 43, "ink3", 0, rim=skin[3])
     for x in (180, 300):
         c.circle("violet2", x + 3, 254, 33)
         c.circle("ink3", x + 5, 257, 25)
         c.ellipse("blue0", x - 14, 236, 12, 9, 0.9)
     # The snout, a short trunk.
-    form(c, skin, "M240 284 C268 288 280 320 280 352 C282 392 268 414 240 416", 0.45, 0.3)
+    volume(c, skin, "M240 284 C268 288 280 320 280 352 C282 392 268 414 240 416", turn=0.55, light=0.68)
     c.ellipse(skin[3], 240, 392, 24, 17)
     c.ellipse("ink3", 240, 394, 17, 11)
     c.path(skin[0], "M222 384 C230 377 250 377 258 384 C250 382 230 382 222 384Z")
@@ -159,12 +144,12 @@ def hutt():
     c = bust()
     skin = ("sand0", "fen0", "fen1", "fen2")
     # The body: heaps of flesh as wide as the picture.
-    form(c, skin, "M240 380 C340 384 430 430 470 510 C484 560 484 600 484 640 L240 640", 0.36, 0.12, span=(0.3, 0.8))
-    form(c, ("sand0", "linen2", "linen3", "fen1"), "M240 452 C300 456 356 490 372 560 C378 600 376 620 376 640 L240 640", 0.34, 0.1)
+    volume(c, skin, "M240 380 C340 384 430 430 470 510 C484 560 484 600 484 640 L240 640", turn=0.64, light=0.82)
+    volume(c, ("sand0", "linen2", "linen3", "fen1"), "M240 452 C300 456 356 490 372 560 C378 600 376 620 376 640 L240 640", turn=0.66, light=0.84)
     for y, w in ((506, 120), (556, 150), (606, 160)):
         c.path("fen1", f"M{240-w} {y-16} C{240-w*0.5:.0f} {y+12} {240+w*0.5:.0f} {y+12} {240+w} {y-16} C{240+w*0.5:.0f} {y+22} {240-w*0.5:.0f} {y+22} {240-w} {y-16}Z", 0.5)
     # Head: no neck, the jowls wider than the brow.
-    form(c, skin, "M240 140 C310 140 352 186 364 254 C374 300 400 330 406 376 C410 430 350 464 240 464", 0.36, 0.22)
+    volume(c, skin, "M240 140 C310 140 352 186 364 254 C374 300 400 330 406 376 C410 430 350 464 240 464", turn=0.64, light=0.74)
     c.path("fen1", "M92 396 C150 446 330 446 388 396 C340 458 140 458 92 396Z")
     c.path("linen2", "M110 386 C160 432 320 432 370 386 C330 414 150 414 110 386Z", 0.6)
     # The mouth, from cheek to cheek.
@@ -173,7 +158,7 @@ def hutt():
     c.path("rose", "M200 384 C220 376 262 376 284 384 C262 390 220 390 200 384Z")
     # Eyes under heavy lids.
     c.both("fen2", "M262 252 C276 222 324 220 342 252 C336 288 280 296 262 270Z")
-    orb(c, 180, 260, 29, "gold1", 0, slit=True)
+    round_eyes(c, 180, 260, 29, "gold1", 0, slit=True)
     for x in (180, 300):
         c.ellipse("orange1", x, 260, 15, 24, 0.55)
         c.ellipse("ink3", x, 261, 6, 24)
@@ -193,23 +178,23 @@ def yodas():
     """Younger than the one all know, with brown hair tied up: much ear, little else."""
     c = bust()
     clothes(c, BROWN, TAN, 190, 486, 70)
-    throat(c, GREEN, 36, 380, 540)
+    neck(c, FROG, 36, base=522, top=380)
     ear = "M318 286 C356 250 420 232 474 226 C462 276 410 332 324 344Z"
     c.both("frog1", ear)
     c.path("frog2", ear)
     c.path("frog0", mirror("M330 288 C366 258 420 240 466 230 C430 250 380 270 330 300Z"), 0.8)
     c.both("coral1", "M334 302 C370 276 414 254 454 242 C432 276 390 312 330 328Z", 0.75)
     c.both("frog3", "M332 318 C364 304 396 284 420 262 C396 300 366 322 330 330Z", 0.5)
-    form(c, GREEN, "M240 190 C300 190 336 232 334 292 C336 340 318 392 286 420 C270 432 254 436 240 436", 0.4, 0.28)
+    volume(c, FROG, "M240 190 C300 190 336 232 334 292 C336 340 318 392 286 420 C270 432 254 436 240 436", turn=0.6, light=0.7)
     # Hair: swept up to a knot.
     c.sym("brown1", "M240 186 C302 182 342 228 338 286 C326 250 300 226 272 222 C260 220 250 220 240 224")
     c.path("brown2", "M262 188 C314 196 342 236 338 286 C326 250 300 226 272 222Z")
     c.path("brown0", "M226 190 C178 194 146 232 144 276 C156 240 184 214 226 206Z")
-    form(c, BROWN, "M240 140 C268 140 280 156 276 176 C272 190 256 196 240 196", 0.4, 0.3)
+    volume(c, BROWN, "M240 140 C268 140 280 156 276 176 C272 190 256 196 240 196", turn=0.6, light=0.68)
     c.rect("gold1", 218, 186, 44, 10, 5)
     # A face of creases and large eyes.
     c.both("frog2", "M256 302 C268 282 308 282 318 302 C312 330 268 332 256 314Z")
-    orb(c, 192, 309, 20, "linen0", 0)
+    round_eyes(c, 192, 309, 20, "linen0", 0)
     for x in (192, 288):
         c.circle("brown0", x + (2 if x < 240 else -2), 310, 13)
         c.circle("ink3", x + (2 if x < 240 else -2), 310, 7)
@@ -218,7 +203,7 @@ def yodas():
     c.both("frog3", "M254 302 C268 284 310 284 322 306 C306 294 272 294 254 304Z", 0.6)
     c.path("frog2", "M200 252 C224 246 256 246 280 252 C256 254 224 254 200 252Z M196 266 C222 258 258 258 284 266 C258 267 222 267 196 266Z M180 346 C190 358 196 372 194 388 C184 376 178 362 180 346Z")
     c.path("frog3", "M300 346 C290 358 284 372 286 388 C296 376 302 362 300 346Z", 0.7)
-    form(c, GREEN, "M240 318 C252 322 264 346 262 358 C258 366 248 366 240 366", 0.5, 0)
+    volume(c, FROG, "M240 318 C252 322 264 346 262 358 C258 366 248 366 240 366", turn=0.5, light=0)
     c.sym("frog3", "M240 390 C258 390 276 386 286 380 C276 400 256 402 240 400")
     return c
 
@@ -227,16 +212,16 @@ def trandoshan():
     c = bust()
     skin = ("fen0", "fen1", "fen2", "frog3")
     clothes(c, SAND, INK, 240, 452)
-    throat(c, skin, 74, 320)
-    form(c, skin, "M240 138 C292 136 322 170 330 220 C338 246 338 268 330 292 C336 330 320 380 288 406 C270 416 256 418 240 418", 0.4, 0.28)
+    neck(c, skin, 74, top=320)
+    volume(c, skin, "M240 138 C292 136 322 170 330 220 C338 246 338 268 330 292 C336 330 320 380 288 406 C270 416 256 418 240 418", turn=0.6, light=0.7)
     # Ridge of the brow, crown of scales.
     c.path("frog3", "M156 238 C180 214 214 222 236 252 L240 262 L244 252 C266 222 300 214 324 238 C304 236 276 246 262 268 L240 276 L218 268 C204 246 176 236 156 238Z")
     for i, (x, y) in enumerate(((206, 152), (240, 144), (274, 152), (186, 178), (222, 172), (258, 172), (294, 178), (240, 198), (204, 202), (276, 202))):
         c.path("fen2" if x > 250 else "fen1", f"M{x-15} {y} L{x-8} {y-12} L{x+8} {y-12} L{x+15} {y} L{x+8} {y+13} L{x-8} {y+13}Z")
         c.path("fen0" if x < 250 else "fen1", f"M{x-15} {y} L{x-8} {y-12} L{x+8} {y-12} L{x} {y-2} L{x-8} {y+8}Z", 0.8)
-    orb(c, 194, 270, 16, "orange0", 0, slit=True, rim="frog3")
+    round_eyes(c, 194, 270, 16, "orange0", 0, slit=True, rim="frog3")
     # The muzzle.
-    form(c, skin, "M240 286 C278 288 310 318 316 346 C316 384 282 404 240 406", 0.42, 0.25)
+    volume(c, skin, "M240 286 C278 288 310 318 316 346 C316 384 282 404 240 406", turn=0.58, light=0.72)
     c.both("frog3", "M250 312 C258 304 270 308 272 318 C264 322 254 322 250 312Z")
     c.sym("brown3", "M240 356 C270 356 296 348 314 338 C310 362 280 378 240 378")
     for x in (186, 204, 222, 240, 258, 276, 294):
@@ -251,12 +236,12 @@ def trandoshan():
 
 def calamari():
     c = bust()
-    clothes(c, PALE, None, 236, 462)
+    clothes(c, LINEN, None, 236, 462)
     c.path("slate1", "M196 452 L284 452 L276 640 L204 640Z")
     c.path("slate2", "M248 452 L284 452 L276 640 L246 640Z")
-    throat(c, ("coral1", "coral2", "coral3", "coral3"), 62, 330, 500)
+    neck(c, ("coral1", "coral2", "coral3", "coral3"), 62, base=482, top=330)
     # A high dome, the eyes at its sides.
-    form(c, SALMON, "M240 92 C304 92 344 140 344 204 C346 246 340 268 328 290 C332 318 322 352 308 378 C292 404 266 414 240 414", 0.38, 0.28)
+    volume(c, SALMON, "M240 92 C304 92 344 140 344 204 C346 246 340 268 328 290 C332 318 322 352 308 378 C292 404 266 414 240 414", turn=0.62, light=0.7)
     for x, y, r in ((204, 134, 12), (238, 122, 8), (190, 166, 8), (224, 160, 10), (264, 148, 9), (290, 170, 10), (246, 186, 6), (276, 124, 6), (306, 204, 6), (212, 194, 5)):
         c.ellipse("coral2" if x < 262 else "coral3", x, y, r, r * 0.8, 0.75)
     for x in (140, 340):
@@ -282,7 +267,7 @@ def ewok():
     c = bust()
     tones = ("linen3", "brown0", "brown1", "brown2")
     dark = ("brown1", "brown2", "brown3", "ink3")
-    form(c, dark, "M240 404 C320 410 390 470 412 550 C420 590 424 620 424 640 L240 640", 0.4, 0.14)
+    volume(c, dark, "M240 404 C320 410 390 470 412 550 C420 590 424 620 424 640 L240 640", turn=0.6, light=0.81)
     fur(c, 4, "brown1", 16, (90, 500, 390, 620), 44, 10)
     c.ellipse("brown3", 240, 420, 104, 70)
     # Ears through the hood.
@@ -291,18 +276,18 @@ def ewok():
         c.circle("brown2" if x < 240 else "brown3", x - 2, 193, 38)
         c.circle("tatooine4", x, 198, 22, 0.9)
     # The face, round and dark, a pale muzzle.
-    form(c, dark, "M240 156 C322 156 368 214 366 292 C364 380 312 440 240 442", 0.36, 0.2)
+    volume(c, dark, "M240 156 C322 156 368 214 366 292 C364 380 312 440 240 442", turn=0.64, light=0.76)
     fur(c, 7, "brown2", 14, (130, 330, 350, 410), 44, 11, None, 34)
     # Hood of leather with a thong.
     hood = "M240 128 C340 128 398 200 392 300 C396 360 386 420 350 462 C352 400 350 330 328 276 C306 244 270 230 240 230"
-    form(c, ("tatooine2", "tatooine3", "rust2", "rust3"), hood, 0.34, 0.2, span=(0.05, 0.5))
-    form(c, dark, "M240 218 C300 218 340 262 336 322 C332 384 300 430 240 438", 0.36, 0.2)
+    volume(c, ("tatooine2", "tatooine3", "rust2", "rust3"), hood, turn=0.66, light=0.76)
+    volume(c, dark, "M240 218 C300 218 340 262 336 322 C332 384 300 430 240 438", turn=0.64, light=0.76)
     for i in range(9):
         x = 128 + i * 28
         y = 236 - 22 * (1 - ((x - 240) / 112) ** 2)
         c.rect("sand0", x - 2, y - 10, 5, 18, 2)
-    orb(c, 190, 296, 17, "orange1", 0.62, rim="ink3")
-    form(c, tones, "M240 306 C274 308 296 336 294 366 C292 396 270 412 240 412", 0.42, 0.3)
+    round_eyes(c, 190, 296, 17, "orange1", 0.62, rim="ink3")
+    volume(c, tones, "M240 306 C274 308 296 336 294 366 C292 396 270 412 240 412", turn=0.58, light=0.68)
     c.sym("ink3", "M240 322 C258 320 268 328 264 340 C258 350 248 352 240 354")
     c.path("ink0", "M226 328 C234 323 244 324 248 327 C240 330 232 331 226 334Z")
     c.sym("brown3", "M240 372 C256 374 272 370 280 364 C274 384 258 390 240 390")

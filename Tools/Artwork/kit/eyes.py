@@ -1,7 +1,8 @@
-"""Eyes and brows, and the lines that age draws."""
+"""Eyes and brows."""
+
+from math import cos, radians, sin
 
 from .paths import WIDTH, mirror
-
 
 
 def eyes(c, skin, iris, lash="brown3", dx=43, w=19, open=0.92, y=269, r=9.5, white="linen1", line=1.0, crease=True):
@@ -55,24 +56,39 @@ def frown(c, colour, dx=43, y=245, drop=9, thick=10, length=26, shade=None):
         )
 
 
-def orb(c, x, y, rx, ry, tone="ink3", glow="ink1", glint="steel0"):
-    """A dark, lidless eye."""
-    c.ellipse(tone, x, y, rx, ry)
-    c.ellipse(glow, x - rx * 0.12, y + ry * 0.28, rx * 0.7, ry * 0.55, 0.7)
-    c.ellipse(tone, x, y - ry * 0.08, rx * 0.72, ry * 0.6)
-    c.ellipse(glint, x - rx * 0.36, y - ry * 0.42, rx * 0.2, ry * 0.17)
+def round_eyes(c, x, y, r, iris, pupil=0.5, slit=False, rim=None, shine="linen0"):
+    """Eyes without white: iris, pupil or slit, and a spark of light."""
+    for cx in (x, WIDTH - x):
+        if rim:
+            c.circle(rim, cx + 1, y + 1.5, r * 1.22)
+        c.circle(iris, cx, y, r)
+        if slit:
+            c.ellipse("ink3", cx, y, r * 0.22, r * 0.86)
+        elif pupil:
+            c.circle("ink3", cx, y, r * pupil)
+        c.ellipse(shine, cx - r * 0.36, y - r * 0.38, r * 0.2, r * 0.17)
 
 
-def folds(c, colour, opacity=0.7):
-    """The lines from the nose to the mouth and under the eyes of somebody older."""
-    c.path(colour, "M207 328 C198 335 192 345 191 355 C199 347 204 340 207 328Z M182 288 C190 295 198 297 206 296 C198 301 188 299 182 288Z M273 328 C282 335 288 345 289 355 C281 347 276 340 273 328Z M298 288 C290 295 282 297 274 296 C282 301 292 299 298 288Z", opacity)
+def tilted(x, y, rx, ry, lean):
+    """An ellipse whose right end is turned down by `lean` degrees, as a path."""
+    a = radians(lean)
+    k = 0.552
+
+    def at(u, v):
+        return f"{x + u * rx * cos(a) - v * ry * sin(a):.1f} {y + u * rx * sin(a) + v * ry * cos(a):.1f}"
+
+    quarters = [((u, v), (-v, u)) for u, v in ((1, 0), (0, 1), (-1, 0), (0, -1))]
+    curves = (
+        f"C{at(u + k * s, v + k * t)} {at(s + k * u, t + k * v)} {at(s, t)}" for (u, v), (s, t) in quarters
+    )
+    return f"M{at(1, 0)}" + "".join(curves) + "Z"
 
 
-def furrows(c, colour, opacity=0.7):
-    c.path(colour, "M196 212 C220 206 262 206 286 212 C262 210 220 210 196 212Z M206 198 C226 194 254 194 274 198 C256 197 226 197 206 198Z", opacity)
-
-
-def lines(c, tone, opacity=0.8):
-    """The folds beside nose and mouth, and under the eyes, of a face that is no longer young."""
-    c.path(tone, "M205 331 C196 340 189 352 187 368 C195 356 202 346 205 331Z M176 289 C184 295 194 298 204 297 C194 302 182 299 176 289Z", opacity)
-    c.path(tone, "M275 331 C284 340 291 352 293 368 C285 356 278 346 275 331Z M304 289 C296 295 286 298 276 297 C286 302 298 299 304 289Z", opacity)
+def dark_eyes(c, x, y, rx, ry, lean=0, rim=None, tone="ink3", sheen="ink0"):
+    """Large eyes without white that lean, the left one given."""
+    if rim:
+        c.both(rim, tilted(x, y, rx * 1.22, ry * 1.22, lean))
+    c.both(tone, tilted(x, y, rx * 1.06, ry * 1.06, lean))
+    for cx in (x, WIDTH - x):
+        c.ellipse(sheen, cx - rx * 0.28, y - ry * 0.30, rx * 0.40, ry * 0.34, 0.55)
+        c.ellipse("linen0", cx - rx * 0.34, y - ry * 0.40, rx * 0.16, ry * 0.14)
