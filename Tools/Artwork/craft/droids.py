@@ -5,16 +5,16 @@ from math import cos, pi, sin
 from .grounds import *
 from .solid import *
 
-MTT = ("tatooine4", "tatooine3", "brown0", "brown2")
-OCHRE = ("sand0", "tatooine2", "brown0", "brown2")
+MTT = ("skin2", "clay1", "fur0", "fur2")
+OCHRE = ("sand1", "clay0", "fur0", "fur2")
 
 
 def meadow(seed=0, horizon=346):
-    return land(("blue0", "alderaan0", "naboo0"), "green1", "green2", horizon=horizon, far="naboo1", hills=((20, 44, 26, 60, 34, 50, 24), (50, 24, 40, 18, 46, 62, 30), (16, 30, 58, 40, 20, 34, 54))[seed % 3])
+    return land(("blue0", "ice0", "jade0"), "moss2", "moss3", horizon=horizon, far="jade1", hills=((20, 44, 26, 60, 34, 50, 24), (50, 24, 40, 18, 46, 62, 30), (16, 30, 58, 40, 20, 34, 54))[seed % 3])
 
 
 def vulture():
-    c = space(33, "space0", "space3", world="naboo1", x=500, y=650, r=300, shade="stewjon1")
+    c = space(33, "night2", "dusk2", world="jade1", x=500, y=650, r=300, shade="teal0")
     s = Solid(yaw=46, pitch=20, bank=-12, near=4)
     # Two claws of twin wings on a round neck, and a head with two red eyes.
     s.lathe(SLATE, "z", (0, 0, 0), [(-0.7, 1.0), (0, 1.6), (0.7, 1.0)], 14)
@@ -29,7 +29,7 @@ def vulture():
         s.beam(DARK, (4.2, 3.1, z + 0.6 * up), (5.6, 3.5, z + 0.7 * up), 0.12, 0.05, both=True, bias=0.4)
     s.box(SLATE, -1.2, 1.0, 1.0, 3.0, -0.35, 0.35, both=True)
     s.glow((-1.8, 0, 0), 1.4, bias=-0.4)
-    s.draw(c, width=520, glow="ember", y=205)
+    s.draw(c, width=520, glow="orange0", y=205)
     return c
 
 
@@ -113,7 +113,7 @@ def stap():
 
 
 def c9979():
-    c = sky("blue0", "alderaan0", "naboo0", bank="snow0", seed=37, low=240, high=440)
+    c = sky("blue0", "ice0", "jade0", bank="steel0", seed=37, low=240, high=440)
     s = Solid(yaw=58, pitch=16, near=3)
     # Two great wings like a plough's, on a narrow body.
     rows = lambda y, x0, x1, z: [(x0, y, z + 0.5), (x0 + 0.3, y, z), (x0, y, z - 0.5), (x1, y, z - 0.3), (x1, y, z + 0.3)]
@@ -127,13 +127,13 @@ def c9979():
         s.paint(BROWN, (x - 0.6, y, -1.02 - y * 0.09), (x - 0.8, y + 1.3, -1.12 - y * 0.09), (x - 2.4, y + 1.3, -1.2 - y * 0.09), (x - 2.2, y, -1.1 - y * 0.09), out=(0, 0, 1), both=True, bias=1)
         s.paint(BROWN, (x - 2.6, y, 2.95), (x - 2.9, y + 1.1, 3.0), (x - 4.4, y + 1.1, 3), (x - 4.2, y, 2.95), out=(0, 0, 1), both=True, bias=1)
     s.glow((-3.2, 0, 1), 1.4, bias=-1)
-    s.draw(c, width=545, y=195, glow="ember")
+    s.draw(c, width=545, y=195, glow="orange0")
     return c
 
 
 def neimoidian():
-    c = sky("space2", "stewjon1", "naboo1")
-    clouds(c, "naboo0", 56, low=250, high=430, opacity=0.35)
+    c = sky("night0", "teal0", "jade1")
+    clouds(c, "jade0", 56, low=250, high=430, opacity=0.35)
     s = Solid(yaw=36, pitch=14, bank=-6, near=3.8)
     # A beetle: a rounded shell, two long feet that curl at the front.
     s.loft(GREY, *[ring(x, y, z, z=o, n=14) for x, y, z, o in ((5.6, 0.3, 0.2, 0.2), (4.4, 1.2, 0.8, 0.4), (1.6, 2.1, 1.7, 0.8), (-2.4, 2.3, 2.0, 0.9), (-5, 1.4, 1.2, 0.7), (-5.8, 0.6, 0.6, 0.6))])
@@ -149,7 +149,7 @@ def neimoidian():
 
 
 def nantex():
-    c = land(("sunset2", "tatooine3", "tatooine2"), "brown1", "brown2", horizon=384, hills=(60, 130, 40, 90, 30, 150, 70), far="tatooine3")
+    c = land(("sunset0", "clay1", "clay0"), "fur1", "fur2", horizon=384, hills=(60, 130, 40, 90, 30, 150, 70), far="clay1")
     s = Solid(yaw=38, pitch=18, bank=-10, near=4)
     # A needle of a beak that splits in front, a bulb of a cockpit, a hooked tail.
     for up in (1, -1):
@@ -160,12 +160,12 @@ def nantex():
     s.loft(OCHRE, [(0.4, 1.2, 0.2), (-2.6, 1.3, 0.2), (-2.6, 1.3, -0.2), (0.4, 1.2, -0.2)], [(2.2, 3.0, 0.1), (-0.4, 3.2, 0.1), (-0.4, 3.2, -0.1), (2.2, 3.0, -0.1)], [(4.4, 3.2, 0), (1.4, 3.5, 0), (1.4, 3.5, -0.1), (4.4, 3.2, -0.1)], both=True)
     s.loft(RUST, hull(-3.6, (0.3, 0.8), (0.5, 0.4), (0.3, 0)), hull(-5.4, (0.2, 1.6), (0.4, 1.3), (0.2, 0.9)), hull(-5.6, (0.1, 3), (0.2, 2.8), (0.1, 2.6)), bias=0.2)
     s.glow((-4.3, 0, 0.1), 1.6, bias=-0.6)
-    s.draw(c, width=530, y=195, glow="ember")
+    s.draw(c, width=530, y=195, glow="orange0")
     return c
 
 
 def tri_fighter():
-    c = space(67, "space0", "space4", world="sunset1", x=140, y=650, r=300, shade="sunset2")
+    c = space(67, "night2", "violet4", world="coral1", x=140, y=650, r=300, shade="sunset0")
     s = Solid(yaw=48, pitch=14, bank=-6, near=4)
     # Three claws around a ball that looks at us with three eyes.
     for k in range(3):
@@ -192,7 +192,7 @@ def tri_fighter():
 
 
 def droid_gunship():
-    c = land(("green1", "naboo1", "naboo0"), "stewjon0", "stewjon1", horizon=372, hills=(90, 40, 20, 16, 30, 60, 120), far="green2", wave=3)
+    c = land(("moss2", "jade1", "jade0"), "sea0", "teal0", horizon=372, hills=(90, 40, 20, 16, 30, 60, 120), far="moss3", wave=3)
     s = Solid(yaw=42, pitch=18, bank=-8, near=3.8)
     # A wide shield with a round cockpit below its brow, missiles under the wings.
     outline = [(4.2, 0), (3.4, 2), (0.6, 5.4), (-1.4, 6.2), (-2.8, 5.4), (-2.6, 2.4), (-3.6, 0)]

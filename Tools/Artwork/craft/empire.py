@@ -9,7 +9,7 @@ DEEP = ("steel2", "steel3", "steel3", "ink0")
 
 
 def star_destroyer():
-    c = space(3, "space0", "space1", world="tatooine1", x=150, y=640, r=270, shade="tatooine3")
+    c = space(3, "night2", "night1", world="sand1", x=150, y=640, r=270, shade="clay1")
     s = Solid(yaw=38, pitch=18, near=2.3)
     s.loft(GREY, hull(10, (0.02, 0.12), (0.08, 0.1), (0.06, 0.02)), hull(-6, (1.0, 1.75), (6, 0.16), (5.9, 0.02)))
     s.loft(DARK, hull(9.6, (0.03, 0.03), (0.03, -0.04)), hull(-5.9, (5.7, 0.03), (5.7, -0.06)), bias=-0.1)
@@ -35,7 +35,7 @@ def star_destroyer():
 
 
 def executor():
-    c = space(15, "space0", "space2")
+    c = space(15, "night2", "night0")
     s = Solid(yaw=150, pitch=34, near=3)
     s.loft(DEEP, hull(14, (0.02, 0.12), (0.06, 0)), hull(-9, (1.4, 1.1), (4.3, 0.12)), hull(-10, (1, 1), (2.6, 0.12)))
     s.loft(DARK, hull(13.6, (0.06, -0.08), (0.02, -0.12)), hull(-9, (4.3, -0.1), (1.4, -1)), bias=-0.4)
@@ -54,7 +54,7 @@ def executor():
     s.ball(GREY, (-6, 0.6, 3.25), 0.2, both=True, bias=5)
     for y in (0.5, 1.4, 2.3):
         s.glow((-10.4, y, 0), 0.9, both=True, bias=-1)
-    s.draw(c, y=200, width=545, glow="ember")
+    s.draw(c, y=200, width=545, glow="orange0")
     # Two Star Destroyers show its size.
     for x, y, w in ((120, 372, 74), (520, 402, 96)):
         c.path("steel2", f"M{x - w * 0.5} {y - w * 0.06} L{x - w * 0.42} {y - w * 0.14} L{x - w * 0.3} {y - w * 0.15} L{x - w * 0.3} {y - w * 0.24} L{x - w * 0.2} {y - w * 0.24} L{x - w * 0.2} {y - w * 0.14} L{x + w * 0.5} {y + w * 0.04}Z")
@@ -63,7 +63,7 @@ def executor():
 
 
 def death_star():
-    c = space(9, "space0", "space1", world="green1", x=600, y=600, r=170, shade="green3")
+    c = space(9, "night2", "night1", world="moss2", x=600, y=600, r=170, shade="leaf2")
     cx, cy, r = 306, 218, 192
     c.circle("ink0", cx, cy, r)
     disc = lambda colour, f, dx, dy: c.circle(colour, cx + dx, cy + dy, r * f)
@@ -94,7 +94,7 @@ def death_star():
     c.circle("ink1", x + 3, y + 3, 6)
     for i in range(8):
         a = 2 * pi * i / 8 + 0.2
-        c.circle("green0", x + 54 * cos(a), y + 51 * sin(a), 2.2)
+        c.circle("moss1", x + 54 * cos(a), y + 51 * sin(a), 2.2)
     for _ in range(22):
         a, t = dice.uniform(0.0, 0.9), dice.uniform(-0.75, 0.85)
         if a * a + t * t < 0.86:
@@ -110,7 +110,7 @@ def wings(s, root, tip, thick=0.14, both=True, bias=0.0, material=WHITE):
 
 
 def shuttle():
-    c = space(22, "space0", "space3", world="green1", x=330, y=760, r=380, shade="green3")
+    c = space(22, "night2", "dusk2", world="moss2", x=330, y=760, r=380, shade="leaf2")
     s = Solid(yaw=72, pitch=4, bank=-4)
     s.loft(WHITE, hull(-5, (1.1, 1.2), (1.6, 0.2), (1.4, -1)), hull(2.4, (1.1, 1.2), (1.6, 0.2), (1.3, -1)))
     s.loft(WHITE, hull(2.4, (0.7, 0.7), (0.9, 0.1), (0.7, -0.7)), hull(3.4, (0.7, 0.6), (0.9, 0), (0.7, -0.8)), bias=0.2)
@@ -129,7 +129,7 @@ def shuttle():
 
 
 def sentinel():
-    c = sky("tatooine1", "tatooine0", "linen1", bank="linen0", seed=5, low=150, high=440)
+    c = sky("sand1", "sand0", "linen1", bank="linen0", seed=5, low=150, high=440)
     s = Solid(yaw=146, pitch=12, bank=4)
     body = lambda x, w, h, z=0: hull(x, (w * 0.7, h + z), (w, h * 0.3 + z), (w, -h * 0.6 + z), (w * 0.7, -h + z))
     s.loft(GREY, body(-5.4, 2.0, 1.6), body(-4.6, 2.3, 1.8), body(2.6, 2.2, 1.7), body(4.4, 1.7, 1.2, -0.3))
@@ -147,7 +147,7 @@ def sentinel():
 
 
 def slave1():
-    c = sky("sunset2", "sunset1", "sunset0", bank="sunset0", seed=21, low=190, high=440)
+    c = sky("sunset0", "coral1", "skin1", bank="skin1", seed=21, low=190, high=440)
     s = Solid(yaw=52, pitch=10, bank=-8, tilt=10)
     s.loft(GREEN, ring(-2.2, 3.2, 4.2, z=-0.6, n=20), ring(-1.5, 4.2, 5.2, z=-0.8, n=20), ring(-0.8, 4.2, 5.2, z=-0.8, n=20), ring(0.3, 2.4, 3.6, z=-0.8, n=20), bias=-0.6)
     s.loft(RUST, ring(-0.75, 4.25, 5.25, z=-0.8, n=20), ring(-0.55, 4.1, 5.1, z=-0.8, n=20), bias=-0.5)

@@ -5,7 +5,7 @@ from .solid import *
 
 
 def corvette():
-    c = space(2, "space0", "space2", world="tatooine1", x=470, y=660, r=320, shade="tatooine3")
+    c = space(2, "night2", "night0", world="sand1", x=470, y=660, r=320, shade="clay1")
     s = Solid(yaw=30, pitch=18, near=4)
     # The hammer of the bow.
     s.loft(WHITE, hull(8.6, (0.5, 0.9), (1.9, 0.5), (1.9, -0.5), (0.5, -0.9)), hull(11.2, (0.5, 0.75), (1.7, 0.4), (1.7, -0.4), (0.5, -0.75)), bias=0.3)
@@ -28,12 +28,12 @@ def corvette():
             s.lathe(RED if i == 1 else WHITE, "x", (0, y, z), [(-5, 0.76), (-4.4, 0.76)], 10, bias=0.35)
             if y > 0:
                 s.glow((-8.8, y, z), 1.1, bias=-0.5)
-    s.draw(c, width=535, glow="ember")
+    s.draw(c, width=535, glow="orange0")
     return c
 
 
 def nebulon():
-    c = space(23, "space0", "space3", world="sunset1", x=100, y=660, r=300, shade="sunset2")
+    c = space(23, "night2", "dusk2", world="coral1", x=100, y=660, r=300, shade="sunset0")
     s = Solid(yaw=24, pitch=12, near=4)
     # The tall head, the long thin spar and the block of engines.
     s.loft(WHITE, hull(10, (0.3, 0.6), (0.8, 0.4), (0.8, -0.6), (0.3, -0.9)), hull(8.4, (0.6, 1.7), (1.2, 1.3), (1.2, -1.6), (0.5, -3)), hull(5, (0.6, 2), (1.3, 1.5), (1.3, -1.8), (0.5, -4.6)), hull(4.4, (0.5, 1.5), (1, 1.2), (1, -1.4), (0.4, -4.2)))
@@ -62,7 +62,7 @@ def nebulon():
 
 
 def calamari():
-    c = space(27, "space1", "space4", world="stewjon0", x=500, y=660, r=310, shade="stewjon1")
+    c = space(27, "night1", "violet4", world="sea0", x=500, y=660, r=310, shade="teal0")
     s = Solid(yaw=30, pitch=20, near=4)
     # Grown rather than built: swellings from bow to stern.
     s.loft(BONE, *[ring(x, y, z, z=o, n=12) for x, y, z, o in ((11, 0.25, 0.2, -0.1), (9.6, 0.9, 0.65, 0), (7, 1.35, 1.0, 0), (4.2, 1.75, 1.3, 0), (1.5, 1.9, 1.5, 0.1), (-2, 2.4, 1.9, 0.1), (-5.5, 2.5, 1.9, 0), (-8, 1.9, 1.5, 0), (-9.4, 1.2, 1, 0))])
@@ -80,7 +80,7 @@ def calamari():
 
 
 def transport():
-    c = sky("snow2", "snow1", "snow0", bank="snow0", seed=17, low=250, high=440)
+    c = sky("ice1", "ice0", "steel0", bank="steel0", seed=17, low=250, high=440)
     s = Solid(yaw=32, pitch=6, near=4)
     # A clam's shell over rows of cargo pods.
     shell = lambda x, w, top, low: hull(x, (w * 0.4, top), (w * 0.8, top * 0.72), (w, low), (w * 0.9, low - 0.2))
@@ -95,12 +95,12 @@ def transport():
     for y, z in ((0.8, 0.4), (0.8, 1.3)):
         s.lathe(SLATE, "x", (0, y, z), [(-10.2, 0.45), (-9.4, 0.5)], 8, both=True, bias=-0.3)
         s.glow((-10.4, y, z), 1.1, both=True, bias=-0.5)
-    s.draw(c, width=530, y=205, glow="ember")
+    s.draw(c, width=530, y=205, glow="orange0")
     return c
 
 
 def republic_cruiser():
-    c = space(31, "space0", "space3", world="naboo1", x=130, y=650, r=290, shade="stewjon1")
+    c = space(31, "night2", "dusk2", world="jade1", x=130, y=650, r=290, shade="teal0")
     s = Solid(yaw=28, pitch=18, near=4)
     s.lathe(RED, "x", (0, 0, 0), [(-5.4, 1.3), (3.6, 1.3), (4.4, 1.0)], 14)
     # The salon pod under the bridge, like a bullet across the bow.
@@ -122,9 +122,9 @@ def republic_cruiser():
 
 
 def freighter():
-    c = sky("space3", "sunset2", "sunset0")
-    towers(c, "space3", 47, low=60, high=190, opacity=0.6)
-    towers(c, "space2", 48, low=30, high=120, opacity=0.8)
+    c = sky("dusk2", "sunset0", "skin1")
+    towers(c, "dusk2", 47, low=60, high=190, opacity=0.6)
+    towers(c, "night0", 48, low=30, high=120, opacity=0.8)
     s = Solid(yaw=148, pitch=16, near=4)
     # A fat liner: a round bow, a long belly with rows of lights, pods at the stern.
     s.loft(BROWN, *[ring(x, y, z, n=16, square=0.8) for x, y, z in ((9.4, 0.8, 0.6), (8.4, 1.9, 1.2), (6, 2.5, 1.6), (-5, 2.7, 1.7), (-7.5, 2, 1.3))])

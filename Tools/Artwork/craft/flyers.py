@@ -8,11 +8,11 @@ from .riders import rider
 from .solid import *
 
 FIRE = ("red0", "red1", "red2", "red2")
-BUBBLE = ("snow0", "alderaan1", "blue1", "blue2")
-WOOD = ("sand0", "brown0", "brown1", "brown2")
+BUBBLE = ("steel0", "ice1", "blue2", "blue3")
+WOOD = ("sand1", "fur0", "fur1", "fur2")
 
 
-def city(seed, *tones, near="space2", far="sunset2"):
+def city(seed, *tones, near="night0", far="sunset0"):
     c = sky(*tones)
     towers(c, far, seed, low=120, high=260, opacity=0.55)
     towers(c, near, seed + 1, low=40, high=150, opacity=0.8)
@@ -44,7 +44,7 @@ def gunship(s):
 
 
 def laat_i():
-    c = land(("sunset2", "sunset1", "sunset0"), "tatooine3", "brown1", horizon=392, hills=(30, 80, 24, 60, 120, 40, 20), far="sunset2")
+    c = land(("sunset0", "coral1", "skin1"), "clay1", "fur1", horizon=392, hills=(30, 80, 24, 60, 120, 40, 20), far="sunset0")
     s = Solid(yaw=38, pitch=12, bank=-6, near=3.8)
     gunship(s)
     # The open bay with two soldiers at the rails.
@@ -60,7 +60,7 @@ def laat_i():
 
 
 def laat_c():
-    c = land(("tatooine2", "tatooine1", "tatooine0"), "tatooine3", "brown1", horizon=396, hills=(16, 40, 90, 50, 24, 70, 34), far="tatooine4")
+    c = land(("clay0", "sand1", "sand0"), "clay1", "fur1", horizon=396, hills=(16, 40, 90, 50, 24, 70, 34), far="skin2")
     s = Solid(yaw=144, pitch=10, bank=5, near=3.8)
     gunship(s)
     # A walker hangs in the clamps.
@@ -78,13 +78,13 @@ def laat_c():
 
 
 def bongo():
-    c = sky("stewjon0", "stewjon1", "space1")
+    c = sky("sea0", "teal0", "night1")
     for x, w in ((80, 60), (230, 34), (420, 80), (560, 30)):
-        c.path("naboo0", f"M{x} 0 L{x + w} 0 L{x + w * 2 - 90} 480 L{x - w - 90} 480Z", 0.12)
+        c.path("jade0", f"M{x} 0 L{x + w} 0 L{x + w * 2 - 90} 480 L{x - w - 90} 480Z", 0.12)
     dice = Random(38)
     for _ in range(16):
-        c.circle("naboo0", dice.uniform(20, 620), dice.uniform(60, 460), dice.choice((2, 3, 5)), 0.45)
-    c.path("space1", "M0 480 L0 430 C80 410 140 440 230 428 C330 414 420 446 520 424 C570 414 610 420 640 410 L640 480Z")
+        c.circle("jade0", dice.uniform(20, 620), dice.uniform(60, 460), dice.choice((2, 3, 5)), 0.45)
+    c.path("night1", "M0 480 L0 430 C80 410 140 440 230 428 C330 414 420 446 520 424 C570 414 610 420 640 410 L640 480Z")
     s = Solid(yaw=38, pitch=26, bank=-6, near=4)
     # A ray: a broad head with three bubbles, fins at the sides, a tail of turning vanes.
     ray = [(5, 0), (4.6, 1.8), (3.2, 3.4), (0.8, 4.6), (-1.6, 4.2), (-3, 2.2), (-4.6, 0.9), (-5.4, 0)]
@@ -106,7 +106,7 @@ def bongo():
 
 
 def sith_speeder():
-    c = land(("sunset2", "sunset1", "sunset0"), "tatooine3", "brown1", horizon=352, hills=(20, 70, 30, 50, 24, 84, 40), far="sunset2")
+    c = land(("sunset0", "coral1", "skin1"), "clay1", "fur1", horizon=352, hills=(20, 70, 30, 50, 24, 84, 40), far="sunset0")
     shadow(c, 320, 414, 190, 12)
     s = Solid(yaw=30, pitch=12, near=3.6)
     # A crescent without handlebars; the rider lies back in its curve.
@@ -123,12 +123,12 @@ def sith_speeder():
         s.beam(SAND, (-0.9, y * 2, 3.5), (-0.8, y * 2.6, 3.85), 0.1, 0.02, n=4, bias=1.6)
     s.beam(BLACK, (-1.5, 0, 2.6), (-3.6, 0, 2.0), 0.6, 0.9, n=5, bias=0.2)
     s.glow((-4.0, 0, 0.3), 1.2, bias=-0.8)
-    s.draw(c, floor=392, width=500, height=330, glow="ember")
+    s.draw(c, floor=392, width=500, height=330, glow="orange0")
     return c
 
 
 def zephyr():
-    c = land(("space2", "sunset2", "sunset1"), "tatooine3", "brown1", horizon=352, hills=(10, 30, 60, 34, 80, 40, 16), far="sunset2", sun=("sunset0", (500, 300, 42)))
+    c = land(("night0", "sunset0", "coral1"), "clay1", "fur1", horizon=352, hills=(10, 30, 60, 34, 80, 40, 16), far="sunset0", sun=("skin1", (500, 300, 42)))
     shadow(c, 320, 412, 220, 12)
     s = Solid(yaw=28, pitch=12, near=3.6)
     s.loft(SLATE, hull(7.4, (0.1, 0.7), (0.2, 0.5), (0.1, 0.3)), hull(5.2, (0.4, 1.2), (0.7, 0.7), (0.4, 0.1)), hull(3.4, (0.4, 1.1), (0.7, 0.6), (0.4, 0)))
@@ -144,12 +144,12 @@ def zephyr():
         s.lathe(GREY, "x", (0, y, 0.2), [(-4.6, 0.28), (1.2, 0.3)], 8, bias=0)
     rider(s, -1.4, 1.9, 1.35, 0.62, body=BROWN, limbs=BONE, head=SAND, reach=(2.0, 0.3), foot=(0.4, -1.1), bias=0.8)
     s.glow((-6.6, 0, 0.8), 1.3, bias=-0.4)
-    s.draw(c, floor=394, width=535, height=300, glow="ember")
+    s.draw(c, floor=394, width=535, height=300, glow="orange0")
     return c
 
 
 def koro2():
-    c = city(45, "sunset2", "sunset1", "sunset0", near="space4", far="sunset2")
+    c = city(45, "sunset0", "coral1", "skin1", near="violet4", far="sunset0")
     s = Solid(yaw=40, pitch=20, bank=-12, near=4)
     sec = lambda x, w, t, b: hull(x, (w * 0.6, t), (w, (t + b) / 2), (w * 0.6, b))
     # A closed bubble before two long prongs: the exodrive hangs in the air stream between them.
@@ -166,7 +166,7 @@ def koro2():
 
 
 def xj6():
-    c = city(46, "space1", "space4", "sunset2", near="space1", far="sunset2")
+    c = city(46, "night1", "violet4", "sunset0", near="night1", far="sunset0")
     s = Solid(yaw=144, pitch=24, bank=8, near=4)
     sec = lambda x, w, t, b: hull(x, (w * 0.7, t), (w, t - 0.4), (w, b + 0.3), (w * 0.7, b))
     # An open yellow tub, with a long engine on each flank.
@@ -187,7 +187,7 @@ def xj6():
 
 
 def flitknot():
-    c = land(("tatooine3", "tatooine2", "tatooine0"), "tatooine3", "brown1", horizon=356, hills=(90, 40, 120, 60, 30, 100, 50), far="tatooine4")
+    c = land(("clay1", "clay0", "sand0"), "clay1", "fur1", horizon=356, hills=(90, 40, 120, 60, 30, 100, 50), far="skin2")
     shadow(c, 320, 414, 180, 12)
     s = Solid(yaw=32, pitch=14, near=3.6)
     # A slim board with a fork in front and a windshield of bone.
@@ -199,14 +199,14 @@ def flitknot():
     s.glow((-4, 0.8, -0.2), 0.9, both=True, bias=-0.4)
     rider(s, -1.4, 0.9, 1.45, 0.3, body=BROWN, limbs=BROWN, head=LINEN, reach=(1.7, 0.5), foot=(1.0, -0.7), bias=0.7)
     s.beam(BROWN, (-1.6, 0, 2.6), (-3.6, 0, 1.5), 0.7, 0.9, n=5, bias=0.3)
-    s.draw(c, floor=396, width=520, height=320, glow="ember")
+    s.draw(c, floor=396, width=520, height=320, glow="orange0")
     return c
 
 
 def firespeeder():
-    c = city(62, "space1", "sunset2", "sunset1", near="space1", far="space4")
+    c = city(62, "night1", "sunset0", "coral1", near="night1", far="violet4")
     for x, y, r, o in ((520, 440, 90, 0.5), (590, 380, 70, 0.4), (470, 470, 60, 0.5)):
-        c.circle("ember", x, y, r, o)
+        c.circle("orange0", x, y, r, o)
     s = Solid(yaw=36, pitch=16, bank=-6, near=3.8)
     sec = lambda x, w, t, b: hull(x, (w * 0.7, t), (w, t - 0.6), (w, b + 0.4), (w * 0.7, b))
     s.loft(FIRE, sec(6.4, 0.9, 0.9, -0.8), sec(5, 1.5, 1.9, -1), sec(2, 1.7, 2.2, -1.1), sec(-5, 1.7, 1.7, -1.1), sec(-6, 1.3, 1.3, -0.8))
@@ -219,7 +219,7 @@ def firespeeder():
     s.beam(WHITE, (2.4, 0, 2.2), (2.4, 0, 3.2), 0.5, 0.4, n=8, bias=0.9)
     s.beam(SLATE, (2.2, 0, 3.1), (6, 0, 3.7), 0.26, 0.2, n=8, bias=1.2)
     for p, q, r in (((6.2, 0, 3.7), (7.6, 0, 3.5), 0.16), ((7.6, 0, 3.5), (8.6, 0, 2.9), 0.3)):
-        s.beam(("snow0", "snow1", "snow1", "snow2"), p, q, r, r * 1.8, n=6, bias=1)
+        s.beam(("steel0", "ice0", "ice0", "ice1"), p, q, r, r * 1.8, n=6, bias=1)
     s.ball(ORANGE, (3.6, 0.8, 2.2), 0.3, both=True, bias=0.9)
     s.lathe(SLATE, "x", (0, 2.2, -0.5), [(-6, 0.6), (-5.2, 0.8), (-2.4, 0.8), (-1.6, 0.5)], 10, both=True, bias=0.5)
     s.glow((-6.2, 2.2, -0.5), 1.2, both=True, bias=-0.4)
@@ -228,11 +228,11 @@ def firespeeder():
 
 
 def lagoon():
-    c = land(("green1", "naboo1", "naboo0"), "stewjon0", "stewjon1", horizon=352, wave=3, hills=(140, 60, 24, 14, 20, 70, 160), far="green2")
+    c = land(("moss2", "jade1", "jade0"), "sea0", "teal0", horizon=352, wave=3, hills=(140, 60, 24, 14, 20, 70, 160), far="moss3")
     for x, w in ((40, 22), (580, 28)):
-        c.path("brown2", f"M{x} 0 L{x + w} 0 L{x + w * 1.2} 380 L{x - w * 0.2} 380Z")
+        c.path("fur2", f"M{x} 0 L{x + w} 0 L{x + w * 1.2} 380 L{x - w * 0.2} 380Z")
         for i in range(4):
-            c.ellipse("green2", x + w / 2 + 10 * (-1) ** i, 20 + i * 26, 70 - i * 8, 20)
+            c.ellipse("moss3", x + w / 2 + 10 * (-1) ** i, 20 + i * 26, 70 - i * 8, 20)
     return c
 
 
@@ -265,7 +265,7 @@ def fluttercraft():
     s.loft(WOOD, *[ring(x, y, z, z=o, n=10) for x, y, z, o in ((4.4, 0.3, 0.3, 0.2), (3, 1.0, 0.9, 0.1), (0.6, 1.2, 1.0, 0), (-2, 0.7, 0.6, 0.2), (-7.4, 0.14, 0.14, 0.8))])
     s.paint(BLACK, (1.2, 0.6, 1.0), (-0.8, 0.6, 0.9), (-0.8, -0.6, 0.9), (1.2, -0.6, 1.0), out=(0, 0, 1), bias=0.8)
     s.ball(BLUE, (3.6, 0.6, 0.6), 0.4, both=True, bias=0.5)
-    wing = ("naboo0", "naboo1", "naboo1", "stewjon0")
+    wing = ("jade0", "jade1", "jade1", "sea0")
     for x, dx, z in ((1.2, 1.6, 2.0), (-1.0, -1.8, 1.4)):
         q = [(x + 0.5, 0.9, 0.6), (x + dx + 0.8, 4.4, z), (x + dx, 6.8, z + 0.4), (x + dx - 1.2, 5.6, z), (x - 0.5, 0.9, 0.6)]
         s.loft(wing, [(a, b, e - 0.05) for a, b, e in q], [(a, b, e + 0.05) for a, b, e in q], both=True, bias=0.3)

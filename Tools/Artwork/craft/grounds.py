@@ -18,7 +18,7 @@ def gradient(c, name, *stops):
     return f"url(#{name})"
 
 
-def space(seed, top="space0", low="space2", world=None, x=470, y=640, r=330, shade=None):
+def space(seed, top="night2", low="night0", world=None, x=470, y=640, r=330, shade=None):
     """Night with stars; `world` is the colour of a planet that rises into the picture."""
     c = Canvas(WIDTH, HEIGHT)
     c.rect(gradient(c, "s", top, low), 0, 0, WIDTH, HEIGHT)

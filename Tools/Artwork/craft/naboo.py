@@ -6,12 +6,12 @@ from .empire import wings
 from .grounds import *
 from .solid import *
 
-SHEEN = ("alderaan0", "alderaan1", "steel3", "ink0")
-CHROME = ("steel0", "alderaan1", "steel3", "ink0")
+SHEEN = ("ice0", "ice1", "steel3", "ink0")
+CHROME = ("steel0", "ice1", "steel3", "ink0")
 
 
 def n1():
-    c = space(39, "space0", "space2", world="naboo1", x=150, y=650, r=300, shade="stewjon1")
+    c = space(39, "night2", "night0", world="jade1", x=150, y=650, r=300, shade="teal0")
     s = Solid(yaw=38, pitch=26, bank=-14, near=4)
     s.loft(GOLD, *[ring(x, y, z, z=o, n=14) for x, y, z, o in ((3.6, 0.2, 0.12, 0), (2.6, 1.0, 0.35, 0), (0.4, 1.25, 0.55, 0), (-2, 0.9, 0.55, 0.05), (-5, 0.35, 0.3, 0.1))])
     s.beam(CHROME, (-4.8, 0, 0.1), (-9.4, 0, 0.2), 0.3, 0.03, n=8)
@@ -29,7 +29,7 @@ def n1():
 
 
 def royal():
-    c = sky("stewjon1", "stewjon0", "naboo0", bank="snow0", seed=40, low=170, high=440)
+    c = sky("teal0", "sea0", "jade0", bank="steel0", seed=40, low=170, high=440)
     s = Solid(yaw=36, pitch=24, bank=-10, near=4)
     sec = lambda x, w, h: hull(x, (w * 0.35, h), (w * 0.75, h * 0.55), (w, 0), (w * 0.6, -h * 0.4))
     s.loft(CHROME, sec(10, 0.25, 0.15), sec(8, 1.2, 0.6), sec(3, 2.3, 1.1), sec(-1.5, 2.9, 1.2), sec(-5, 2.4, 0.8))
@@ -47,9 +47,9 @@ def royal():
 
 
 def diplomatic_barge():
-    c = sky("space3", "sunset1", "sunset0")
-    towers(c, "sunset2", 43, low=60, high=180, opacity=0.7)
-    towers(c, "space4", 44, low=30, high=110, opacity=0.8)
+    c = sky("dusk2", "coral1", "skin1")
+    towers(c, "sunset0", 43, low=60, high=180, opacity=0.7)
+    towers(c, "violet4", 44, low=30, high=110, opacity=0.8)
     s = Solid(yaw=144, pitch=26, bank=8, near=4)
     # A flying wing: a crescent of chrome with a small hull in its middle.
     rim = [(5.5, 0), (4.6, 2.2), (2, 5), (-2, 8), (-3.4, 8.6), (-3.6, 8), (-2.6, 4.4), (-3.4, 1.6), (-3.6, 0)]
@@ -67,7 +67,7 @@ def diplomatic_barge():
 
 
 def yacht():
-    c = land(("blue0", "alderaan1", "tatooine0"), "tatooine1", "tatooine2", horizon=370, hills=(18, 40, 22, 56, 26, 34, 12), far="tatooine4")
+    c = land(("blue0", "ice1", "sand0"), "sand1", "clay0", horizon=370, hills=(18, 40, 22, 56, 26, 34, 12), far="skin2")
     s = Solid(yaw=34, pitch=22, bank=-8, near=4)
     # Slim, wide in the middle, with wings that sweep forward into two needles.
     sec = lambda x, w, h: hull(x, (w * 0.4, h), (w, 0), (w * 0.5, -h * 0.5))
@@ -82,8 +82,8 @@ def yacht():
 
 
 def skiff():
-    c = land(("ink2", "brown2", "red2"), "ink2", "ink3", horizon=372, hills=(40, 96, 30, 70, 24, 110, 46), far="ink1")
-    c.path("ember", "M0 420 C120 404 220 436 340 418 C470 400 560 430 640 414 L640 430 C540 444 470 418 340 434 C220 448 110 420 0 436Z", 0.9)
+    c = land(("ink2", "fur2", "red2"), "ink2", "ink3", horizon=372, hills=(40, 96, 30, 70, 24, 110, 46), far="ink1")
+    c.path("orange0", "M0 420 C120 404 220 436 340 418 C470 400 560 430 640 414 L640 430 C540 444 470 418 340 434 C220 448 110 420 0 436Z", 0.9)
     s = Solid(yaw=148, pitch=18, bank=6, near=4)
     sec = lambda x, w, h: hull(x, (w * 0.4, h), (w, 0), (w * 0.5, -h * 0.7))
     s.loft(CHROME, sec(9.4, 0.05, 0.05), sec(6, 0.6, 0.5), sec(2, 1.2, 1.1), sec(-3, 1.5, 1.3), sec(-6, 0.8, 0.7))
@@ -98,7 +98,7 @@ def skiff():
 
 
 def scimitar():
-    c = land(("sunset2", "sunset1", "sunset0"), "tatooine3", "brown1", horizon=376, hills=(20, 70, 44, 84, 30, 56, 16), far="sunset2")
+    c = land(("sunset0", "coral1", "skin1"), "clay1", "fur1", horizon=376, hills=(20, 70, 44, 84, 30, 56, 16), far="sunset0")
     s = Solid(yaw=36, pitch=16, bank=-6, near=4)
     s.loft(SLATE, *[ring(x, y, z, z=o, n=10) for x, y, z, o in ((11, 0.12, 0.12, -0.2), (7, 0.5, 0.5, -0.1), (3, 1.0, 0.95, 0), (0.4, 1.5, 1.5, 0))])
     s.loft(DARK, *[ring(x, y, z, n=12) for x, y, z in ((0.6, 2.0, 2.0), (-2.4, 2.2, 2.2), (-5, 1.8, 1.8), (-5.8, 1.1, 1.1))])
@@ -112,12 +112,12 @@ def scimitar():
         s.loft(SLATE, [tuple(p[i] - 0.12 * n[i] for i in range(3)) for p in q], [tuple(p[i] + 0.12 * n[i] for i in range(3)) for p in q], both=True, bias=0.3, far=-0.3)
         s.paint(BLACK, *[(p[0] * 0.8 - 0.7, p[1] * 1.0 + 0.14, p[2] * 0.8 + 0.3 * up) for p in q], out=(0, 1, 0), both=True, bias=0.7, far=-2)
     s.glow((-6, 0, 0), 2.0, bias=-0.8)
-    s.draw(c, width=530, y=200, glow="ember")
+    s.draw(c, width=530, y=200, glow="orange0")
     return c
 
 
 def solar_sailer():
-    c = space(58, "space1", "sunset2", world="tatooine3", x=500, y=660, r=320, shade="brown2")
+    c = space(58, "night1", "sunset0", world="clay1", x=500, y=660, r=320, shade="fur2")
     s = Solid(yaw=42, pitch=16, bank=-4, near=4)
     # A great fan of sail, lit through, before a slim pod.
     sail = [(2.6 * cos(a) * 1.1, 5.2 * sin(a), 4.2 + 3.8 * cos(a)) for a in (pi * i / 12 for i in range(-11, 12))]
@@ -130,12 +130,12 @@ def solar_sailer():
     s.beam(BROWN, (-0.6, 0, 0.6), (-0.6, 0, 2), 0.3, bias=0.4)
     s.beam(BROWN, (2.6, 0.8, -0.6), (6.2, 0.5, -1), 0.16, 0.04, n=5, both=True, bias=0.5)
     s.glow((-4.4, 0, 0.5), 1.3, bias=-0.4)
-    s.draw(c, height=360, y=210, glow="ember")
+    s.draw(c, height=360, y=210, glow="orange0")
     return c
 
 
 def belbullab():
-    c = land(("sunset2", "tatooine4", "tatooine0"), "tatooine2", "tatooine3", horizon=380, hills=(60, 20, 90, 30, 24, 80, 40), far="tatooine4")
+    c = land(("sunset0", "skin2", "sand0"), "clay0", "clay1", horizon=380, hills=(60, 20, 90, 30, 24, 80, 40), far="skin2")
     s = Solid(yaw=38, pitch=22, bank=-10, near=4)
     sec = lambda x, w, h: hull(x, (w * 0.4, h), (w, 0.05), (w, -0.1), (w * 0.4, -h * 0.6))
     # A flat plate with two horns and three drums behind.

@@ -7,7 +7,7 @@ from .solid import *
 
 
 def falcon():
-    c = space(10, "space0", "space2", world="tatooine1", shade="tatooine3")
+    c = space(10, "night2", "night0", world="sand1", shade="clay1")
     s = Solid(yaw=128, pitch=35, bank=-7)
     s.lathe(GREY, "z", (0, 0, 0), [(-1.9, 4), (-0.7, 9.6), (-0.35, 10), (0.35, 10), (0.7, 9.6), (1.9, 4)], 32)
     s.lathe(SLATE, "z", (0, 0, 0), [(-0.36, 10.05), (0.36, 10.05)], 32, bias=0.05)
@@ -49,7 +49,7 @@ def falcon():
 
 
 def xwing():
-    c = space(12, "space0", "space1", world="sunset2", x=120, y=650, r=300, shade="space4")
+    c = space(12, "night2", "night1", world="sunset0", x=120, y=650, r=300, shade="violet4")
     s = Solid(yaw=40, pitch=20, bank=-10)
     body = lambda x, w, h, z=0: hull(x, (w * 0.5, h + z), (w, h * 0.35 + z), (w, -h * 0.4 + z), (w * 0.55, -h + z))
     s.loft(WHITE, body(-5.2, 0.95, 0.95), body(-4.5, 1.05, 1.1), body(0.2, 0.95, 1.0), body(7.4, 0.44, 0.5, -0.22), body(8.4, 0.26, 0.3, -0.28))
@@ -81,12 +81,12 @@ def xwing():
         s.beam(GREY, (-4.8, *tip), (-0.4, *tip), 0.27, 0.2, n=8, both=True, bias=0.5)
         s.beam(SLATE, (-0.4, *tip), (4.2, *tip), 0.11, n=5, both=True, bias=0.5)
         s.beam(SLATE, (1.6, *tip), (1.9, *tip), 0.3, n=8, both=True, bias=0.6)
-    s.draw(c, glow="ember")
+    s.draw(c, glow="orange0")
     return c
 
 
 def ywing():
-    c = space(11, "space1", "space3", world="alderaan1", x=520, y=660, r=320, shade="space2")
+    c = space(11, "night1", "dusk2", world="ice1", x=520, y=660, r=320, shade="night0")
     s = Solid(yaw=42, pitch=26, bank=-8)
     cab = lambda x, w, h, z=0: hull(x, (w * 0.5, h + z), (w, 0.1 + z), (w * 0.95, -h * 0.5 + z), (w * 0.5, -h * 0.8 + z))
     s.loft(LINEN, cab(3.4, 1.25, 1.1), cab(5.2, 1.35, 1.1), cab(8.2, 0.85, 0.55, -0.15), cab(9.4, 0.5, 0.3, -0.2))
@@ -114,12 +114,12 @@ def ywing():
     s.lathe(WHITE, "x", (0, y, 0), [(-9.2, 1.3), (-8.7, 1.3)], 14, both=True)
     s.glow((-5.4, y, 0), 1.9, both=True, bias=-0.5)
     s.beam(DARK, (8.6, 0.3, -0.3), (11, 0.3, -0.3), 0.1, n=4, both=True)
-    s.draw(c, glow="ember")
+    s.draw(c, glow="orange0")
     return c
 
 
 def awing():
-    c = space(28, "space0", "space4", world="green2", x=180, y=660, r=300, shade="green3")
+    c = space(28, "night2", "violet4", world="moss3", x=180, y=660, r=300, shade="leaf2")
     s = Solid(yaw=42, pitch=24, bank=-10)
     sec = lambda x, w, h: hull(x, (w * 0.45, h), (w * 0.9, h * 0.3), (w, 0), (w * 0.8, -h * 0.4), (w * 0.3, -h * 0.7))
     s.loft(WHITE, sec(-4.2, 3.2, 1.0), sec(-2, 3.35, 1.15), sec(1.5, 2.1, 0.85), sec(4.6, 1.0, 0.4), sec(5.4, 0.6, 0.2))
@@ -137,12 +137,12 @@ def awing():
     # Guns at the sides.
     s.lathe(GREY, "x", (0, 3.5, 0), [(-2.6, 0.36), (-1, 0.36)], 8, both=True, bias=0.5)
     s.beam(SLATE, (-1, 3.5, 0), (2.2, 3.5, 0), 0.15, n=6, both=True, bias=0.5)
-    s.draw(c, glow="ember", height=300)
+    s.draw(c, glow="orange0", height=300)
     return c
 
 
 def bwing():
-    c = space(29, "space1", "space2", world="sunset2", x=520, y=640, r=290, shade="space1")
+    c = space(29, "night1", "night0", world="sunset0", x=520, y=640, r=290, shade="night1")
     s = Solid(yaw=56, pitch=12, bank=44)
     # The long wing hangs down; the ball of the cockpit turns on its head.
     s.loft(GREY, [(2.2, -0.35, 1), (2.2, 0.35, 1), (-2.6, 0.35, 1), (-2.6, -0.35, 1)], [(1.2, -0.3, -3), (1.2, 0.3, -3), (-2.2, 0.3, -3), (-2.2, -0.3, -3)], [(0.6, -0.22, -10), (0.6, 0.22, -10), (-1.8, 0.22, -10), (-1.8, -0.22, -10)])
@@ -165,7 +165,7 @@ def bwing():
     s.paint(MAROON, (-2.3, 3, -1.85), (-0.3, 3, -1.85), (-0.4, 3.7, -1.85), (-2.3, 3.7, -1.85), out=(0, 0, 1), both=True, bias=0.4)
     s.lathe(GREY, "x", (0, 5.1, -2.05), [(-2.4, 0.42), (0.2, 0.42)], 8, both=True, bias=0.3)
     s.beam(SLATE, (0.2, 5.1, -2.05), (3, 5.1, -2.05), 0.14, both=True, bias=0.3)
-    s.draw(c, height=340, glow="ember")
+    s.draw(c, height=340, glow="orange0")
     return c
 
 

@@ -8,7 +8,7 @@ from .solid import *
 
 
 def delta7():
-    c = space(48, "space0", "space2", world="tatooine3", x=140, y=650, r=300, shade="brown2")
+    c = space(48, "night2", "night0", world="clay1", x=140, y=650, r=300, shade="fur2")
     s = Solid(yaw=36, pitch=26, bank=-12, near=4)
     sec = lambda x, w, h: hull(x, (w * 0.35, h), (w, 0.06), (w, -0.06), (w * 0.35, -h * 0.7))
     s.loft(RED, sec(8.6, 0.06, 0.06), sec(2, 1.9, 0.65), sec(-3.4, 3.4, 0.9), sec(-4.2, 3.3, 0.7))
@@ -27,7 +27,7 @@ def delta7():
 
 
 def eta2():
-    c = space(65, "space0", "space4", world="sunset1", x=520, y=660, r=310, shade="sunset2")
+    c = space(65, "night2", "violet4", world="coral1", x=520, y=660, r=310, shade="sunset0")
     s = Solid(yaw=42, pitch=22, bank=-12, near=4)
     s.loft(GREEN, hull(2.6, (0.6, 0.35), (0.9, 0), (0.5, -0.35)), hull(0.4, (0.7, 0.7), (1.2, 0), (0.6, -0.6)), hull(-2.6, (0.8, 0.7), (1.3, 0), (0.7, -0.6)))
     # Two prongs, a round window, and plates that open at the tips.
@@ -50,11 +50,11 @@ def eta2():
     return c
 
 
-YELLOW = ("gold0", "gold1", "gold2", "gold3")
+YELLOW = ("gold0", "gold2", "gold3", "gold4")
 
 
 def arc170():
-    c = space(66, "space1", "space3", world="alderaan1", x=140, y=660, r=310, shade="space2")
+    c = space(66, "night1", "dusk2", world="ice1", x=140, y=660, r=310, shade="night0")
     s = Solid(yaw=42, pitch=18, bank=-10, near=4)
     body = lambda x, w, h, z=0: hull(x, (w * 0.5, h + z), (w, 0.1 + z), (w * 0.7, -h + z))
     s.loft(WHITE, body(-6.6, 0.4, 0.4), body(-3, 1.0, 0.8), body(1, 1.2, 0.9), body(5.4, 0.7, 0.5, -0.1), body(6.8, 0.4, 0.3, -0.2))
@@ -74,12 +74,12 @@ def arc170():
     s.lathe(GREY, "x", (0, 9, 0.3), [(-2.4, 0.3), (2, 0.4)], 8, both=True, bias=0.3)
     s.beam(SLATE, (2, 9, 0.3), (6, 9, 0.3), 0.14, both=True, bias=0.4)
     s.beam(SLATE, (-6.4, 0, 0.3), (-8, 0, 0.4), 0.1)
-    s.draw(c, width=545, glow="ember")
+    s.draw(c, width=545, glow="orange0")
     return c
 
 
 def vwing():
-    c = space(75, "space0", "space1", world="sunset0", x=520, y=670, r=320, shade="tatooine4")
+    c = space(75, "night2", "night1", world="skin1", x=520, y=670, r=320, shade="skin2")
     s = Solid(yaw=40, pitch=16, bank=-12, near=4)
     sec = lambda x, w, h: hull(x, (w * 0.45, h), (w, 0.05), (w, -0.1), (w * 0.5, -h * 0.7))
     s.loft(WHITE, sec(7, 0.15, 0.1), sec(3.4, 0.8, 0.5), sec(0, 1.6, 0.8), sec(-3.2, 2.0, 0.9), sec(-4, 1.6, 0.7))
@@ -101,7 +101,7 @@ def vwing():
 
 
 def venator():
-    c = space(63, "space0", "space2", world="sunset1", x=500, y=650, r=300, shade="sunset2")
+    c = space(63, "night2", "night0", world="coral1", x=500, y=650, r=300, shade="sunset0")
     s = Solid(yaw=32, pitch=22, near=2.8)
     rim = [(10, 0.12), (8, 1.0), (-1.6, 3.7), (-3, 4.6), (-5.4, 4.7), (-6, 3.4)]
     top = [hull(x, (w * 0.22, h), (w, 0.1), (w, -0.1), (w * 0.3, -h * 0.8)) for (x, w), h in zip(rim, (0.12, 0.34, 0.95, 1.1, 1.3, 1.2))]
@@ -126,7 +126,7 @@ def venator():
 
 
 def acclamator():
-    c = land(("sunset2", "tatooine4", "tatooine0"), "tatooine3", "brown1", horizon=384, hills=(22, 60, 26, 84, 40, 60, 20), far="tatooine3")
+    c = land(("sunset0", "skin2", "sand0"), "clay1", "fur1", horizon=384, hills=(22, 60, 26, 84, 40, 60, 20), far="clay1")
     s = Solid(yaw=146, pitch=14, near=3)
     sec = lambda x, w, h, k: hull(x, (w * 0.3, h), (w, 0.15), (w, -0.2), (w * 0.35, -k))
     s.loft(WHITE, sec(9, 0.3, 0.2, 0.25), sec(4, 2.4, 0.7, 0.9), sec(-2, 4.4, 1.2, 1.5), sec(-5, 4.2, 1.4, 1.6), sec(-6.2, 2.6, 1.2, 1.2))
@@ -146,7 +146,7 @@ def acclamator():
 
 
 def control_ship():
-    c = space(32, "space0", "space2", world="naboo1", x=320, y=720, r=380, shade="stewjon1")
+    c = space(32, "night2", "night0", world="jade1", x=320, y=720, r=380, shade="teal0")
     s = Solid(yaw=72, pitch=24, bank=-6, near=3.4)
     # A split ring, open at the front, around a ball.
     a0, n = 0.34, 22
@@ -167,7 +167,7 @@ def control_ship():
 
 
 def providence():
-    c = space(59, "space0", "space4", world="sunset0", x=150, y=670, r=310, shade="sunset2")
+    c = space(59, "night2", "violet4", world="skin1", x=150, y=670, r=310, shade="sunset0")
     s = Solid(yaw=28, pitch=14, near=3.4)
     s.loft(BLUE, *[ring(x, y, z, z=o, n=12) for x, y, z, o in ((12, 0.15, 0.15, -0.2), (9, 0.8, 0.7, -0.1), (3, 1.2, 1.2, 0), (-3, 1.4, 1.6, 0.1), (-6, 1.7, 1.9, 0), (-9, 1.3, 1.4, 0))])
     s.loft(BLUE, *[ring(x, y, z, z=o, n=10) for x, y, z, o in ((8, 0.3, 0.2, 0.6), (5, 0.7, 0.6, 0.8), (-2, 0.8, 0.8, 1.2), (-5, 0.5, 0.5, 1.3))], bias=0.8)
@@ -182,12 +182,12 @@ def providence():
     s.paint(GOLD, (-3.8, 0.56, 5.5), (-5.4, 0.62, 5.5), (-5.4, 0.62, 5.3), (-3.8, 0.56, 5.3), bias=3)
     for y, z in ((0.8, 0.7), (0.8, -0.7)):
         s.glow((-9.4, y, z), 1.3, both=True, bias=-0.5)
-    s.draw(c, width=540, glow="ember")
+    s.draw(c, width=540, glow="orange0")
     return c
 
 
 def munificent():
-    c = space(68, "space0", "space3", world="tatooine4", x=500, y=670, r=320, shade="sunset2")
+    c = space(68, "night2", "dusk2", world="skin2", x=500, y=670, r=320, shade="sunset0")
     s = Solid(yaw=30, pitch=12, near=3.6)
     sec = lambda x, w, h, o=0: hull(x, (w * 0.5, h + o), (w, o), (w * 0.6, -h + o))
     # A bow like a beak over a chin of guns, a thin middle, wings of antennae, a thick stern.
@@ -213,9 +213,9 @@ def munificent():
 
 
 def theta():
-    c = sky("space1", "space4", "sunset2")
-    towers(c, "space1", 61, low=60, high=150, opacity=0.8)
-    towers(c, "space0", 62, low=20, high=90, opacity=0.9)
+    c = sky("night1", "violet4", "sunset0")
+    towers(c, "night1", 61, low=60, high=150, opacity=0.8)
+    towers(c, "night2", 62, low=20, high=90, opacity=0.9)
     s = Solid(yaw=140, pitch=10, bank=5, near=4)
     s.loft(GREY, hull(-5, (1.1, 1.3), (1.8, 0.4), (1.4, -1.1)), hull(2.6, (1.1, 1.3), (1.8, 0.3), (1.4, -1.1)))
     s.loft(MAROON, hull(2.4, (0.9, 1.0), (1.5, 0), (1.2, -1)), hull(4.4, (0.8, 0.8), (1.3, -0.1), (1, -0.9)), hull(6, (0.4, 0), (0.6, -0.4), (0.4, -0.8)), bias=0.3)

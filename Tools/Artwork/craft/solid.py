@@ -17,18 +17,18 @@ SLATE = ("steel2", "steel3", "ink0", "ink1")
 DARK = ("ink0", "ink1", "ink2", "ink3")
 BLACK = ("ink1", "ink2", "ink3", "ink3")
 LINEN = ("linen0", "linen1", "linen2", "linen3")
-BONE = ("linen1", "linen2", "linen3", "brown0")
-SAND = ("sand0", "sand1", "sand2", "brown1")
-BROWN = ("brown0", "brown1", "brown2", "brown3")
-RUST = ("tatooine2", "tatooine3", "brown1", "brown2")
-GOLD = ("gold0", "gold1", "gold2", "gold3")
-RED = ("red0", "red1", "red2", "brown2")
-MAROON = ("red1", "red2", "red2", "brown2")
-ORANGE = ("orange0", "orange1", "orange2", "gold3")
-BLUE = ("blue0", "blue1", "blue2", "ink1")
-NAVY = ("blue1", "blue2", "ink1", "ink2")
-GREEN = ("green0", "green1", "green2", "green3")
-GLASS = ("alderaan0", "ink0", "ink1", "ink2")
+BONE = ("linen1", "linen2", "linen3", "fur0")
+SAND = ("sand1", "sand2", "sand3", "fur1")
+BROWN = ("fur0", "fur1", "fur2", "fur3")
+RUST = ("clay0", "clay1", "fur1", "fur2")
+GOLD = ("gold0", "gold2", "gold3", "gold4")
+RED = ("red0", "red1", "red2", "fur2")
+MAROON = ("red1", "red2", "red2", "fur2")
+ORANGE = ("orange0", "orange1", "orange2", "gold4")
+BLUE = ("blue0", "blue2", "blue3", "ink1")
+NAVY = ("blue2", "blue3", "ink1", "ink2")
+GREEN = ("moss1", "moss2", "moss3", "leaf2")
+GLASS = ("ice0", "ink0", "ink1", "ink2")
 PANE = ("ink1", "ink1", "ink2", "ink3")
 
 LIGHT = (-0.48, 0.76, 0.44)
@@ -190,7 +190,7 @@ class Solid:
         d = dot(n, unit(LIGHT))
         return 0 if d > 0.74 else 1 if d > 0.34 else 2 if d > -0.12 else 3
 
-    def draw(self, c, x=320, y=212, width=512, height=330, glow="glow", floor=None):
+    def draw(self, c, x=320, y=212, width=512, height=330, glow="glow0", floor=None):
         """Fits the craft into the picture around (x, y) and draws its faces, the far ones first; `floor` is where it stands."""
         everything = [(self.view_all(f), m, b) for f, m, b in self.faces]
         size = max(hypot(*p) for f, _, _ in everything for p in f)

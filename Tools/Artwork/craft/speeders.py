@@ -9,17 +9,17 @@ from .solid import *
 
 
 SAIL = ("orange0", "orange1", "orange2", "orange2")
-SEAM = ("brown0", "brown1", "brown1", "brown2")
-PLATE = ("tatooine2", "tatooine3", "tatooine3", "brown2")
+SEAM = ("fur0", "fur1", "fur1", "fur2")
+PLATE = ("clay0", "clay1", "clay1", "fur2")
 
 
 def dunes(seed=1, horizon=344):
-    c = land(("blue0", "alderaan0", "tatooine0"), "tatooine1", "tatooine2", horizon=horizon, far="tatooine4", hills=((10, 34, 14, 48, 20, 30, 8), (26, 8, 40, 16, 12, 52, 20), (6, 20, 44, 24, 50, 14, 30))[seed % 3])
+    c = land(("blue0", "ice0", "sand0"), "sand1", "clay0", horizon=horizon, far="skin2", hills=((10, 34, 14, 48, 20, 30, 8), (26, 8, 40, 16, 12, 52, 20), (6, 20, 44, 24, 50, 14, 30))[seed % 3])
     return c
 
 
 def snowspeeder():
-    c = land(("snow2", "snow1", "snow0"), "snow0", "snow1", horizon=386, hills=(20, 60, 36, 90, 50, 70, 30), far="snow2", wave=5)
+    c = land(("ice1", "ice0", "steel0"), "steel0", "ice0", horizon=386, hills=(20, 60, 36, 90, 50, 70, 30), far="ice1", wave=5)
     s = Solid(yaw=40, pitch=22, bank=-14, near=4)
     sec = lambda x, w, h, k: hull(x, (w * 0.6, h), (w, h * 0.2), (w, -k * 0.4), (w * 0.6, -k))
     s.loft(GREY, sec(5.6, 1.5, 0.1, 0.25), sec(3.2, 1.8, 0.55, 0.6), sec(0.4, 1.9, 0.9, 0.8), sec(-3, 1.7, 0.9, 0.8), sec(-4, 1.3, 0.6, 0.6))
@@ -36,7 +36,7 @@ def snowspeeder():
     s.beam(DARK, (-2, 0, 1.7), (-3.8, 0, 1.9), 0.1, bias=2)
     for y in (0.5, 1.2):
         s.glow((-4.2, y, 0.1), 0.8, both=True, bias=-0.6)
-    s.draw(c, y=215, glow="ember")
+    s.draw(c, y=215, glow="orange0")
     return c
 
 
@@ -66,7 +66,7 @@ def landspeeder():
         s.lathe(RUST, "x", (0, y, z), [(-3.4, 0.84), (-2.8, 0.84)], 12, both=both, bias=1)
         s.glow((-5.8, y, z), 0.8, both=both, bias=-0.5)
     s.box(RUST, -4.8, -3.4, -0.3, 0.3, 1.8, 2.6, bias=0.6)
-    s.draw(c, floor=392, width=535, glow="ember")
+    s.draw(c, floor=392, width=535, glow="orange0")
     return c
 
 
@@ -104,7 +104,7 @@ def sandcrawler():
 
 
 def skyhopper():
-    c = land(("blue0", "alderaan0", "tatooine0"), "tatooine2", "tatooine3", horizon=392, hills=(160, 110, 40, 18, 30, 90, 150), far="tatooine3")
+    c = land(("blue0", "ice0", "sand0"), "clay0", "clay1", horizon=392, hills=(160, 110, 40, 18, 30, 90, 150), far="clay1")
     s = Solid(yaw=38, pitch=12, bank=-10, near=4)
     # Three wings around a beak: two that lean out and down, and a tall one on top.
     s.loft(LINEN, hull(8, (0.1, 0.1), (0.25, -0.1), (0.1, -0.3)), hull(2, (0.6, 0.7), (1.1, 0), (0.5, -0.8)), hull(-2.6, (0.8, 1.1), (1.4, 0), (0.6, -1)), hull(-4, (0.6, 0.8), (1, 0), (0.5, -0.7)))
@@ -121,7 +121,7 @@ def skyhopper():
 
 
 def cloud_car():
-    c = sky("sunset1", "sunset0", "tatooine0", bank="linen0", seed=20, low=90, high=440, count=6)
+    c = sky("coral1", "skin1", "sand0", bank="linen0", seed=20, low=90, high=440, count=6)
     s = Solid(yaw=42, pitch=16, bank=-8, near=4)
     pod = lambda x, r, z=0: ring(x, r, r * 0.85, y=2.4, z=z, n=14)
     s.loft(ORANGE, pod(4.6, 0.35), pod(3.8, 1.0), pod(1.8, 1.45), pod(-2, 1.5), pod(-4.4, 0.9), pod(-5, 0.4), both=True)
@@ -197,11 +197,11 @@ def cargo_skiff():
 
 
 def speeder_bike():
-    c = land(("green0", "naboo0", "naboo0"), "green2", "green3", horizon=350, wave=8)
-    wood(c, "brown1", ((10, 60), (180, 30), (400, 36), (540, 58)))
-    wood(c, "brown2", ((120, 18), (300, 16), (480, 20), (616, 20)), 328)
+    c = land(("moss1", "jade0", "jade0"), "moss3", "leaf2", horizon=350, wave=8)
+    wood(c, "fur1", ((10, 60), (180, 30), (400, 36), (540, 58)))
+    wood(c, "fur2", ((120, 18), (300, 16), (480, 20), (616, 20)), 328)
     for x, y, r in ((140, 364, 24), (190, 372, 18), (470, 362, 30), (520, 372, 22)):
-        c.circle("green2", x, y, r)
+        c.circle("moss3", x, y, r)
     shadow(c, 330, 420, 180, 12)
     s = Solid(yaw=24, pitch=8, near=3.6)
     body = lambda x, w, t, b: hull(x, (w * 0.6, t), (w, (t + b) / 2), (w * 0.5, b))

@@ -40,7 +40,7 @@ def pylon(s, length, r=0.62, start=1.1):
 
 
 def tie_fighter():
-    c = space(8, "space0", "space1", world="red2", x=520, y=670, r=300, shade="brown3")
+    c = space(8, "night2", "night1", world="red2", x=520, y=670, r=300, shade="fur3")
     s = Solid(yaw=56, pitch=14, bank=6)
     y = 3.3
     corners = [(1.5, y, 3.6), (2.9, y, 0), (1.5, y, -3.6), (-1.5, y, -3.6), (-2.9, y, 0), (-1.5, y, 3.6)]
@@ -54,7 +54,7 @@ def tie_fighter():
 
 
 def tie_interceptor():
-    c = space(26, "space1", "space4")
+    c = space(26, "night1", "violet4")
     s = Solid(yaw=52, pitch=16, bank=-10)
     y = 2.3
     for up in (1, -1):
@@ -70,7 +70,7 @@ def tie_interceptor():
 
 
 def tie_advanced():
-    c = space(13, "space0", "space2", world="ink0", x=130, y=640, r=280, shade="ink2")
+    c = space(13, "night2", "night0", world="ink0", x=130, y=640, r=280, shade="ink2")
     s = Solid(yaw=50, pitch=16, bank=8)
     s.loft(SLATE, hull(-3.6, (0.7, 0.5), (1, 0), (0.7, -0.5)), hull(-0.8, (0.8, 1.1), (1.3, 0), (0.8, -1)), bias=-0.3)
     y = 2.7
@@ -81,12 +81,12 @@ def tie_advanced():
     s.glow((-3.8, 0, 0), 1.1, bias=-0.5)
     cockpit(s, 1.42)
     s.beam(DARK, (1.1, 0.5, -1), (1.9, 0.5, -1.05), 0.12, both=True, bias=2)
-    s.draw(c, height=340, glow="ember")
+    s.draw(c, height=340, glow="orange0")
     return c
 
 
 def tie_bomber():
-    c = space(16, "space0", "space3", world="brown1", x=500, y=660, r=310, shade="brown3")
+    c = space(16, "night2", "dusk2", world="fur1", x=500, y=660, r=310, shade="fur3")
     s = Solid(yaw=50, pitch=16, bank=-6)
     y = 4.3
     for up in (1, -1):
@@ -99,7 +99,7 @@ def tie_bomber():
         s.glow((-3.6, 1.55 * side, 0), 1.0, bias=-0.4)
     s.lathe(DARK, "x", (0, -1.55, 0), [(2.6, 0.9), (2.75, 0.6)], 12, bias=0.6)
     cockpit(s, 1.34, y=1.55, x=1.3, bias=0.3)
-    s.draw(c, height=335, glow="ember")
+    s.draw(c, height=335, glow="orange0")
     return c
 
 

@@ -18,7 +18,7 @@ def leg(s, material, points, radii, foot, bias=0.0, n=4):
 
 
 def atat():
-    c = land(("snow2", "snow1", "snow0"), "snow1", "snow0", horizon=352, hills=(14, 44, 26, 70, 34, 52, 18), far="snow2", wave=6)
+    c = land(("ice1", "ice0", "steel0"), "ice0", "steel0", horizon=352, hills=(14, 44, 26, 70, 34, 52, 18), far="ice1", wave=6)
     shadow(c, 340, 414, 190, 15, 0.18)
     s = Solid(yaw=34, pitch=3, near=3.2)
     body = lambda x, w, t, b, f=0.72: hull(x, (w * f, t), (w, t * 0.35 + 6 * 0.65), (w, b + 0.6), (w * 0.75, b))
@@ -46,11 +46,11 @@ def atat():
 
 
 def atst():
-    c = land(("green0", "naboo0", "naboo0"), "green2", "green3", horizon=362, wave=6)
-    wood(c, "brown1", ((30, 44), (150, 26), (430, 30), (556, 52)))
-    wood(c, "brown2", ((92, 16), (250, 14), (376, 12), (500, 20), (622, 26)), 330)
+    c = land(("moss1", "jade0", "jade0"), "moss3", "leaf2", horizon=362, wave=6)
+    wood(c, "fur1", ((30, 44), (150, 26), (430, 30), (556, 52)))
+    wood(c, "fur2", ((92, 16), (250, 14), (376, 12), (500, 20), (622, 26)), 330)
     for x, y, r in ((20, 372, 34), (80, 384, 24), (560, 380, 36), (620, 374, 30)):
-        c.circle("green2", x, y, r)
+        c.circle("moss3", x, y, r)
     shadow(c, 320, 420, 120, 12)
     s = Solid(yaw=44, pitch=2, near=3.6)
     # The head: hatch, two windows, guns at chin and cheek.
@@ -80,8 +80,8 @@ def atst():
 
 
 def atrt():
-    c = land(("green1", "green0", "naboo0"), "green2", "green3", horizon=356, wave=8)
-    wood(c, "green3", ((60, 60), (230, 22), (470, 36), (590, 60)), 350)
+    c = land(("moss2", "moss1", "jade0"), "moss3", "leaf2", horizon=356, wave=8)
+    wood(c, "leaf2", ((60, 60), (230, 22), (470, 36), (590, 60)), 350)
     shadow(c, 320, 418, 110, 11)
     s = Solid(yaw=40, pitch=4, near=3.6)
     s.loft(WHITE, hull(-1.6, (0.5, 6.4), (0.9, 6), (0.6, 5.2)), hull(0.6, (0.6, 6.2), (1.1, 5.8), (0.7, 5)), hull(2, (0.5, 6.6), (0.8, 6), (0.5, 5.3)))
@@ -100,7 +100,7 @@ def atrt():
 
 
 def atte():
-    c = land(("sunset2", "tatooine4", "tatooine0"), "tatooine3", "brown1", horizon=350, hills=(30, 90, 24, 60, 110, 40, 20), far="sunset2")
+    c = land(("sunset0", "skin2", "sand0"), "clay1", "fur1", horizon=350, hills=(30, 90, 24, 60, 110, 40, 20), far="sunset0")
     shadow(c, 320, 410, 250, 18)
     s = Solid(yaw=32, pitch=12, near=3.4)
     sec = lambda x, w, t, b: hull(x, (w * 0.6, t), (w, t - 1.0), (w, b + 0.6), (w * 0.7, b))
@@ -128,7 +128,7 @@ def atte():
 
 
 def spha():
-    c = land(("brown1", "tatooine3", "tatooine2"), "brown1", "brown2", horizon=356, hills=(20, 50, 30, 74, 36, 60, 30), far="tatooine3")
+    c = land(("fur1", "clay1", "clay0"), "fur1", "fur2", horizon=356, hills=(20, 50, 30, 74, 36, 60, 30), far="clay1")
     shadow(c, 320, 412, 260, 16)
     s = Solid(yaw=146, pitch=10, near=3.4)
     sec = lambda x, w, t, b: hull(x, (w * 0.7, t), (w, t - 0.8), (w, b + 0.3), (w * 0.8, b))
@@ -157,7 +157,7 @@ def wheel(s, x, y, z, r, w, material=DARK, hub=GREY, bias=0.0, n=18):
 
 
 def turbo_tank():
-    c = land(("green1", "green0", "tatooine0"), "green2", "green3", horizon=350, hills=(40, 80, 50, 120, 60, 90, 44), far="green1")
+    c = land(("moss2", "moss1", "sand0"), "moss3", "leaf2", horizon=350, hills=(40, 80, 50, 120, 60, 90, 44), far="moss2")
     shadow(c, 320, 414, 262, 16)
     s = Solid(yaw=30, pitch=10, near=3.4)
     sec = lambda x, w, t, b: hull(x, (w * 0.6, t), (w, t - 1.2), (w, b + 0.4), (w * 0.8, b))
@@ -181,8 +181,8 @@ def turbo_tank():
 
 
 def tank_droid():
-    c = land(("green1", "naboo1", "naboo0"), "sand0", "sand1", horizon=356, wave=4)
-    c.path("stewjon1", "M0 346 L640 340 L640 372 C480 382 220 366 0 378Z", 0.9)
+    c = land(("moss2", "jade1", "jade0"), "sand1", "sand2", horizon=356, wave=4)
+    c.path("teal0", "M0 346 L640 340 L640 372 C480 382 220 366 0 378Z", 0.9)
     shadow(c, 330, 412, 220, 16)
     s = Solid(yaw=38, pitch=12, near=3.6)
     # One wide tread in the middle, an outrigger with a foil at each side.
@@ -200,7 +200,7 @@ def tank_droid():
 
 
 def wheel_bike():
-    c = land(("tatooine3", "tatooine2", "tatooine0"), "tatooine3", "brown1", horizon=352, hills=(130, 40, 20, 16, 30, 70, 150), far="tatooine4")
+    c = land(("clay1", "clay0", "sand0"), "clay1", "fur1", horizon=352, hills=(130, 40, 20, 16, 30, 70, 150), far="skin2")
     shadow(c, 330, 410, 160, 14)
     s = Solid(yaw=38, pitch=8, near=3.6)
     # A great rim with the seat hung at its side and two pairs of claws.

@@ -30,7 +30,7 @@ def glow(c, name, tone, strength=0.8, middle=0.25):
 def stars(c, seed, count, low, opacity=0.6):
     chance = random.Random(seed)
     places = [(chance.uniform(8, 472), chance.uniform(8, low), chance.choice((1, 2, 2))) for _ in range(count)]
-    c.items.append(f'<path {c.fill("ice0", opacity)} d="{dots(places)}"/>')
+    c.items.append(f'<path {c.fill("steel0", opacity)} d="{dots(places)}"/>')
 
 
 def at(d, x, y, k=1.0, flip=False, whole=False):

@@ -8,18 +8,18 @@ from .light import at, glow, ramp, stars
 def menace():
     """A hooded warrior with two red blades before the domes of Theed."""
     c = Canvas()
-    c.rect(ramp(c, "sky", (0, "violet3"), (0.32, "violet2"), (0.6, "rust1"), (0.78, "tatooine1")), 0, 0, 480, 640)
+    c.rect(ramp(c, "sky", (0, "violet4"), (0.32, "violet3"), (0.6, "clay1"), (0.78, "sand1")), 0, 0, 480, 640)
     stars(c, 8, 30, 220, 0.5)
-    c.circle(glow(c, "sun", "tatooine0", 0.8, 0.4), 240, 400, 250)
+    c.circle(glow(c, "sun", "sand0", 0.8, 0.4), 240, 400, 250)
     # Domes and towers, in two depths, and the falls below them.
-    c.path("rust1", "M0 404 L0 372 C8 352 34 352 42 372 L42 380 L60 380 L60 336 C64 318 92 318 96 336 L96 376 L130 376 C136 360 158 360 164 376 L164 404Z"
+    c.path("clay1", "M0 404 L0 372 C8 352 34 352 42 372 L42 380 L60 380 L60 336 C64 318 92 318 96 336 L96 376 L130 376 C136 360 158 360 164 376 L164 404Z"
            " M480 404 L480 356 C470 330 424 330 414 356 L414 376 L398 376 L398 320 L392 306 L386 320 L386 380 L350 380 C344 364 322 364 316 380 L316 404Z", 0.75)
-    c.path("rust2", "M0 470 L0 412 L24 412 L24 396 C36 366 88 366 100 396 L100 412 L122 412 L122 380 L128 368 L134 380 L134 420 L168 424 L176 470Z"
+    c.path("clay2", "M0 470 L0 412 L24 412 L24 396 C36 366 88 366 100 396 L100 412 L122 412 L122 380 L128 368 L134 380 L134 420 L168 424 L176 470Z"
            " M480 470 L480 404 L462 404 C452 372 392 372 382 404 L370 408 L370 424 L330 426 L318 470Z")
-    c.path("tatooine1", "M24 396 C36 366 88 366 100 396 C84 378 50 376 30 400Z M382 404 C392 372 452 372 462 404 C440 384 406 382 388 406Z", 0.8)
-    c.path("rust3", "M0 466 L190 452 L290 452 L480 462 L480 640 L0 640Z")
+    c.path("sand1", "M24 396 C36 366 88 366 100 396 C84 378 50 376 30 400Z M382 404 C392 372 452 372 462 404 C440 384 406 382 388 406Z", 0.8)
+    c.path("clay3", "M0 466 L190 452 L290 452 L480 462 L480 640 L0 640Z")
     # The blades light the cloak from both sides.
-    c.circle(glow(c, "red", "lava2", 0.85, 0.35), 240, 452, 250)
+    c.circle(glow(c, "red", "red0", 0.85, 0.35), 240, 452, 250)
     # Cloak: a tall bell, its hood drawn up.
     c.path("ink3", "M240 130 C300 132 334 180 334 240 C336 272 330 296 322 312 C372 330 402 376 416 446 C430 520 436 580 440 640 L40 640 C44 580 50 520 64 446 C78 376 108 330 158 312 C150 296 144 272 146 240 C146 180 180 132 240 130Z")
     c.path("ink2", "M240 130 C180 132 146 180 146 240 C144 272 150 296 158 312 C108 330 78 376 64 446 C56 484 50 526 46 566 C74 470 110 390 176 340 C164 280 170 180 240 130Z")
@@ -35,13 +35,13 @@ def menace():
     c.both("ink3", marks)
     c.both("ink3", "M202 262 C210 252 224 254 232 264 C224 272 210 272 202 262Z")
     for x in (217, 263):
-        c.circle("lava0", x, 263, 5.4)
-        c.circle("lava2", x, 263, 3)
+        c.circle("gold1", x, 263, 5.4)
+        c.circle("red0", x, 263, 3)
         c.circle("ink3", x, 263, 1.5)
     c.path("night2", "M172 246 C172 196 196 162 240 160 C284 162 308 196 308 246 C300 214 278 196 240 196 C202 196 180 214 172 246Z", 0.45)
     # The weapon, held level before him.
     for x0, x1 in ((-20, 176), (304, 500)):
-        c.rect("lava2", x0, 438, x1 - x0, 28, 14, 0.35)
+        c.rect("red0", x0, 438, x1 - x0, 28, 14, 0.35)
         c.rect("red0", x0, 443, x1 - x0, 18, 9)
         c.rect("linen0", x0, 447.5, x1 - x0, 9, 4.5)
     c.rect("ink0", 172, 441, 136, 22, 4)
@@ -88,24 +88,24 @@ def trooper(c, x, y, k, tones, near):
 def clones():
     """Ranks of white armour, and the wedges that take them away."""
     c = Canvas()
-    c.rect(ramp(c, "sky", (0, "rust3"), (0.25, "rust2"), (0.5, "orange1"), (0.68, "lava0")), 0, 0, 480, 640)
-    c.circle(glow(c, "sun", "lava0", 0.95, 0.4), 150, 330, 260)
+    c.rect(ramp(c, "sky", (0, "clay3"), (0.25, "clay2"), (0.5, "orange1"), (0.68, "gold1")), 0, 0, 480, 640)
+    c.circle(glow(c, "sun", "gold1", 0.95, 0.4), 150, 330, 260)
     c.circle("linen0", 150, 330, 44)
     # Ships: wedges seen from below, lit along the keel.
-    for x, y, k, tones in ((412, 232, 0.34, ("rust2", "rust1", "orange0")), (60, 214, 0.42, ("rust2", "rust1", "orange0")), (250, 112, 1.0, ("rust3", "rust2", "tatooine2"))):
+    for x, y, k, tones in ((412, 232, 0.34, ("clay2", "clay1", "orange0")), (60, 214, 0.42, ("clay2", "clay1", "orange0")), (250, 112, 1.0, ("clay3", "clay2", "clay0"))):
         put = lambda tone, d: c.path(tone, at(d, x, y, k, whole=True))
         put(tones[0], "M-216 18 L60 -44 L96 -60 L108 -92 L124 -92 L124 -62 L196 -52 L204 20 L150 40 L-60 34Z")
         put(tones[1], "M-216 18 L60 -44 L96 -60 L108 -92 L114 -92 L112 -54 L190 -46 L196 -14Z")
         put(tones[2], "M-216 18 L196 2 L200 10 L-150 24Z")
         put(tones[0], "M-20 34 L8 66 L60 66 L84 37Z")
-        put("lava0", "M198 -34 L206 -34 L206 -24 L199 -24Z M200 -14 L208 -14 L208 -4 L201 -4Z")
+        put("gold1", "M198 -34 L206 -34 L206 -24 L199 -24Z M200 -14 L208 -14 L208 -4 L201 -4Z")
     # Dust, then the ranks: the far ones are of one tone.
-    c.path("rust1", "M0 372 C120 356 360 352 480 366 L480 640 L0 640Z")
+    c.path("clay1", "M0 372 C120 356 360 352 480 366 L480 640 L0 640Z")
     heads = [8 + i * 46 for i in range(11)]
     row = lambda d: "".join(at(d, x, 372, whole=True) for x in heads)
-    c.items.append(f'<path {c.fill("rust2")} d="{row("M0 -13Q11 -13 11 0L9 10Q21 16 22 44L-22 44Q-21 16 -9 10L-11 0Q-11 -13 0 -13Z")}"/>')
-    c.items.append(f'<path {c.fill("tatooine1")} d="{row("M2 -12Q-9 -12 -9 10Q-21 16 -21 36L-19 36Q-18 18 -5 8Q-6 -8 2 -12Z")}"/>')
-    far = ("tatooine0", "tatooine2", "rust1", "rust3")
+    c.items.append(f'<path {c.fill("clay2")} d="{row("M0 -13Q11 -13 11 0L9 10Q21 16 22 44L-22 44Q-21 16 -9 10L-11 0Q-11 -13 0 -13Z")}"/>')
+    c.items.append(f'<path {c.fill("sand1")} d="{row("M2 -12Q-9 -12 -9 10Q-21 16 -21 36L-19 36Q-18 18 -5 8Q-6 -8 2 -12Z")}"/>')
+    far = ("sand0", "clay0", "clay1", "clay3")
     for x in (40, 166, 314, 440):
         trooper(c, x, 418, 0.50, far, False)
     for x in (92, 240, 388):
@@ -116,36 +116,36 @@ def clones():
 def sith():
     """Two brothers fight over the fire."""
     c = Canvas()
-    c.rect(ramp(c, "sky", (0, "night2"), (0.35, "rust3"), (0.62, "red2"), (0.85, "lava2")), 0, 0, 480, 640)
+    c.rect(ramp(c, "sky", (0, "night2"), (0.35, "clay3"), (0.62, "red2"), (0.85, "red0")), 0, 0, 480, 640)
     # Smoke, a mountain of fire, and the river that falls from it.
     c.path("ink3", "M0 0 L480 0 L480 96 C430 130 396 96 350 118 C318 134 300 112 270 122 C262 150 258 170 262 196 L222 196 C224 160 206 140 172 128 C130 150 92 104 52 128 C30 138 12 130 0 116Z", 0.75)
     c.path("red2", "M236 196 C230 160 214 140 190 130 C214 130 232 142 240 160 C246 142 256 130 270 126 C258 146 252 170 252 196Z", 0.8)
-    c.circle(glow(c, "crater", "lava1", 0.95, 0.3), 240, 190, 120)
+    c.circle(glow(c, "crater", "orange0", 0.95, 0.3), 240, 190, 120)
     c.path("ink2", "M0 470 L70 400 L120 360 L176 268 L216 196 L264 196 L302 262 L352 346 L412 396 L480 460 L480 640 L0 640Z")
-    c.path("rust3", "M216 196 L176 268 L120 360 L70 400 L0 470 L0 500 L110 410 L170 330 L206 268Z")
-    c.path("lava2", "M216 196 L264 196 C260 232 280 262 268 304 C260 336 286 400 280 496 L204 496 C210 380 236 350 226 310 C216 270 228 230 216 196Z")
-    c.path("lava1", "M226 196 L256 196 C250 232 266 262 256 304 C250 336 270 400 264 496 L220 496 C226 380 246 350 238 310 C230 270 238 230 226 196Z")
-    c.path("lava0", "M234 196 L248 196 C243 232 254 262 248 304 C243 336 256 400 250 496 L234 496 C238 380 250 350 244 310 C238 270 244 230 234 196Z")
+    c.path("clay3", "M216 196 L176 268 L120 360 L70 400 L0 470 L0 500 L110 410 L170 330 L206 268Z")
+    c.path("red0", "M216 196 L264 196 C260 232 280 262 268 304 C260 336 286 400 280 496 L204 496 C210 380 236 350 226 310 C216 270 228 230 216 196Z")
+    c.path("orange0", "M226 196 L256 196 C250 232 266 262 256 304 C250 336 270 400 264 496 L220 496 C226 380 246 350 238 310 C230 270 238 230 226 196Z")
+    c.path("gold1", "M234 196 L248 196 C243 232 254 262 248 304 C243 336 256 400 250 496 L234 496 C238 380 250 350 244 310 C238 270 244 230 234 196Z")
     # The lake of lava.
-    c.path("lava2", "M0 486 C120 470 360 470 480 484 L480 640 L0 640Z")
-    c.path("lava1", "M0 520 C80 504 160 516 240 500 C320 516 400 500 480 518 L480 534 C400 520 330 534 240 522 C150 536 80 522 0 540Z M40 572 C140 556 340 560 440 574 C340 584 140 586 40 572Z")
-    c.path("lava0", "M150 508 C200 498 280 498 330 508 C290 516 190 516 150 508Z M190 530 C220 526 262 526 292 530 C262 536 220 536 190 530Z")
+    c.path("red0", "M0 486 C120 470 360 470 480 484 L480 640 L0 640Z")
+    c.path("orange0", "M0 520 C80 504 160 516 240 500 C320 516 400 500 480 518 L480 534 C400 520 330 534 240 522 C150 536 80 522 0 540Z M40 572 C140 556 340 560 440 574 C340 584 140 586 40 572Z")
+    c.path("gold1", "M150 508 C200 498 280 498 330 508 C290 516 190 516 150 508Z M190 530 C220 526 262 526 292 530 C262 536 220 536 190 530Z")
     # Crags in front, where they stand.
     c.path("ink3", "M0 440 L40 446 L84 438 L150 452 L196 470 L206 494 L178 540 L196 640 L0 640Z M480 436 L430 446 L392 438 L330 454 L286 472 L276 496 L306 544 L288 640 L480 640Z")
-    c.path("rust2", "M150 452 L196 470 L206 494 L178 540 L186 586 L164 540 L190 494 L182 474Z M330 454 L286 472 L276 496 L306 544 L300 590 L320 544 L292 496 L298 476Z")
+    c.path("clay2", "M150 452 L196 470 L206 494 L178 540 L186 586 L164 540 L190 494 L182 474Z M330 454 L286 472 L276 496 L306 544 L300 590 L320 544 L292 496 L298 476Z")
     c.path("ink1", "M0 440 L40 446 L84 438 L150 452 L60 454 L0 470Z M480 436 L430 446 L392 438 L330 454 L420 456 L480 468Z")
     # The blades cross: the one cold light.
     c.circle(glow(c, "flash", "blue0", 1.0, 0.25), 240, 262, 150)
-    for flip, tone in ((False, "brown3"), (True, "ink3")):
+    for flip, tone in ((False, "fur3"), (True, "ink3")):
         fighter(c, 130 if not flip else 350, 452, 1.16, flip, tone)
     for flip in (False, True):
         x = 480 - 172 if flip else 172
-        for wide, colour, opacity in ((9, "blue1", 0.55), (6, "blue0", 1), (3, "linen0", 1)):
+        for wide, colour, opacity in ((9, "blue2", 0.55), (6, "blue0", 1), (3, "linen0", 1)):
             dx = -1 if flip else 1
             c.path(colour, f"M{x-wide*0.7} {332-wide*0.7} L{x+dx*112-wide*0.7} {206-wide*0.7} L{x+dx*112+wide*0.7} {206+wide*0.7} L{x+wide*0.7} {332+wide*0.7}Z" if not flip else
                    f"M{x+wide*0.7} {332-wide*0.7} L{x+dx*112+wide*0.7} {206-wide*0.7} L{x+dx*112-wide*0.7} {206+wide*0.7} L{x-wide*0.7} {332+wide*0.7}Z", None if opacity == 1 else opacity)
     c.circle("linen0", 240, 256, 13)
-    c.circle("ice0", 240, 256, 24, 0.4)
+    c.circle("steel0", 240, 256, 24, 0.4)
     return c
 
 
@@ -161,4 +161,4 @@ def fighter(c, x, y, k, flip, tone):
     # Fire below, the blades before: two rims of light.
     put("blue0", "M17 -196 C25 -190 26 -184 23 -176 L25 -171 L21 -169 C20 -162 16 -158 11 -158 C17 -164 18 -172 17 -178 C19 -186 19 -190 17 -196Z", 0.9)
     put("blue0", "M20 -156 C24 -150 26 -140 25 -130 L34 -121 L44 -112 L41 -106 L28 -116 L20 -128 C22 -140 22 -148 20 -156Z", 0.75)
-    put("lava1", "M-50 -6 C-30 -26 -12 -40 4 -58 L30 -36 L31 -26 L6 -46 C-10 -30 -28 -16 -44 4 L-52 4Z M-84 -34 C-66 -44 -54 -46 -44 -40 L-42 -46 C-54 -54 -70 -48 -80 -40Z", 0.8)
+    put("orange0", "M-50 -6 C-30 -26 -12 -40 4 -58 L30 -36 L31 -26 L6 -46 C-10 -30 -28 -16 -44 4 L-52 4Z M-84 -34 C-66 -44 -54 -46 -44 -40 L-42 -46 C-54 -54 -70 -48 -80 -40Z", 0.8)

@@ -11,34 +11,34 @@ from .light import at, glow, ramp, stars
 def hope():
     """Two suns go down over the desert; someone looks on, and a moon that is none hangs above."""
     c = Canvas()
-    c.rect(ramp(c, "sky", (0, "violet3"), (0.30, "violet1"), (0.52, "red0"), (0.72, "orange0")), 0, 0, 480, 640)
+    c.rect(ramp(c, "sky", (0, "violet4"), (0.30, "violet2"), (0.52, "red0"), (0.72, "orange0")), 0, 0, 480, 640)
     stars(c, 4, 26, 150, 0.5)
     # The station: a moon of steel, its dish and its trench, pale in the dusk.
     x, y, r = 356, 118, 88
     c.circle("violet0", x, y, r, 0.5)
-    c.circle("blush0", x - 6, y - 6, r - 8, 0.35)
-    c.path("violet2", f"M{x-r} {y+2} C{x-40} {y+12} {x+40} {y+12} {x+r} {y+2} L{x+r} {y+8} C{x+40} {y+18} {x-40} {y+18} {x-r} {y+8}Z", 0.7)
-    c.circle("violet2", x - 26, y - 34, 26, 0.65)
+    c.circle("skin0", x - 6, y - 6, r - 8, 0.35)
+    c.path("violet3", f"M{x-r} {y+2} C{x-40} {y+12} {x+40} {y+12} {x+r} {y+2} L{x+r} {y+8} C{x+40} {y+18} {x-40} {y+18} {x-r} {y+8}Z", 0.7)
+    c.circle("violet3", x - 26, y - 34, 26, 0.65)
     c.circle("violet0", x - 22, y - 30, 20, 0.8)
-    c.circle("violet2", x - 25, y - 33, 6, 0.7)
-    c.path("violet2", f"M{x+20} {y-86} C{x+96} {y-66} {x+112} {y+34} {x+34} {y+81} C{x+72} {y+24} {x+70} {y-40} {x+20} {y-86}Z", 0.5)
+    c.circle("violet3", x - 25, y - 33, 6, 0.7)
+    c.path("violet3", f"M{x+20} {y-86} C{x+96} {y-66} {x+112} {y+34} {x+34} {y+81} C{x+72} {y+24} {x+70} {y-40} {x+20} {y-86}Z", 0.5)
     # The suns.
-    c.circle(glow(c, "halo", "lava0", 0.9), 176, 366, 230)
-    c.circle("lava0", 176, 366, 70)
+    c.circle(glow(c, "halo", "gold1", 0.9), 176, 366, 230)
+    c.circle("gold1", 176, 366, 70)
     c.circle("linen0", 168, 358, 56)
-    c.circle("lava1", 306, 396, 46)
-    c.circle("lava0", 300, 390, 36, 0.7)
+    c.circle("gold2", 306, 396, 46)
+    c.circle("gold1", 300, 390, 36, 0.7)
     # Haze at the horizon, mesas and dunes.
     c.rect(ramp(c, "haze", (0, "orange0", 0), (1, "orange0", 0.75)), 0, 372, 480, 90)
-    c.path("rust2", "M0 436 L26 420 L74 420 L86 434 L126 438 L126 470 L0 470Z M362 440 L384 416 L430 414 L446 428 L480 430 L480 470 L362 470Z", 0.75)
-    c.path("rust1", "M0 452 C90 436 190 446 280 454 C360 460 430 446 480 448 L480 640 L0 640Z")
-    c.path("tatooine2", "M0 460 C60 450 130 452 190 460 C130 462 60 472 0 486Z M250 458 C340 466 410 452 480 454 L480 466 C400 464 320 472 250 458Z", 0.8)
-    c.path("rust2", "M0 512 C80 476 170 486 250 506 C340 524 420 500 480 494 L480 640 L0 640Z")
-    c.path("rust1", "M0 512 C80 476 170 486 232 502 C160 496 80 510 0 552Z")
-    c.path("rust3", "M0 588 C120 536 240 556 480 530 L480 640 L0 640Z")
+    c.path("clay2", "M0 436 L26 420 L74 420 L86 434 L126 438 L126 470 L0 470Z M362 440 L384 416 L430 414 L446 428 L480 430 L480 470 L362 470Z", 0.75)
+    c.path("clay1", "M0 452 C90 436 190 446 280 454 C360 460 430 446 480 448 L480 640 L0 640Z")
+    c.path("clay0", "M0 460 C60 450 130 452 190 460 C130 462 60 472 0 486Z M250 458 C340 466 410 452 480 454 L480 466 C400 464 320 472 250 458Z", 0.8)
+    c.path("clay2", "M0 512 C80 476 170 486 250 506 C340 524 420 500 480 494 L480 640 L0 640Z")
+    c.path("clay1", "M0 512 C80 476 170 486 232 502 C160 496 80 510 0 552Z")
+    c.path("clay3", "M0 588 C120 536 240 556 480 530 L480 640 L0 640Z")
     # A homestead: its dome, lit from the suns' side.
-    c.path("rust3", "M350 512 C350 470 378 450 404 450 C430 450 456 470 458 506 C420 512 390 516 350 512Z")
-    c.path("rust1", "M350 512 C350 470 378 450 404 450 C388 462 376 482 374 514Z")
+    c.path("clay3", "M350 512 C350 470 378 450 404 450 C430 450 456 470 458 506 C420 512 390 516 350 512Z")
+    c.path("clay1", "M350 512 C350 470 378 450 404 450 C388 462 376 482 374 514Z")
     c.path("ink3", "M400 511 L400 490 C400 478 420 478 420 490 L420 509Z")
     # The one who looks on.
     figure(c, 112, 500, 92, "ink3", "orange1")
@@ -56,31 +56,31 @@ def figure(c, x, y, h, tone, rim):
 def empire():
     """Walkers come out of the mist over the snow."""
     c = Canvas()
-    c.rect(ramp(c, "sky", (0, "ice3"), (0.35, "ice2"), (0.62, "ice0"), (1, "ice1")), 0, 0, 480, 640)
-    c.circle(glow(c, "halo", "ice0", 0.95, 0.35), 118, 150, 210)
-    c.circle("ice0", 118, 150, 46)
+    c.rect(ramp(c, "sky", (0, "ice2"), (0.35, "ice1"), (0.62, "steel0"), (1, "ice0")), 0, 0, 480, 640)
+    c.circle(glow(c, "halo", "steel0", 0.95, 0.35), 118, 150, 210)
+    c.circle("steel0", 118, 150, 46)
     # Mountains, paler the farther.
-    c.path("ice2", "M0 400 L60 330 L104 362 L176 292 L248 372 L318 318 L384 370 L440 334 L480 366 L480 470 L0 470Z")
-    c.path("ice0", "M176 292 L150 352 L172 344 L160 388 L60 400 L104 362Z M318 318 L300 356 L316 352 L304 390 L250 396 L262 362Z M60 330 L44 366 L56 362 L30 400 L0 400Z", 0.8)
+    c.path("ice1", "M0 400 L60 330 L104 362 L176 292 L248 372 L318 318 L384 370 L440 334 L480 366 L480 470 L0 470Z")
+    c.path("steel0", "M176 292 L150 352 L172 344 L160 388 L60 400 L104 362Z M318 318 L300 356 L316 352 L304 390 L250 396 L262 362Z M60 330 L44 366 L56 362 L30 400 L0 400Z", 0.8)
     # A walker far off, one farther, and one near.
-    walker(c, 4, 318, 0.30, ("ice2", "ice1", "ice2"))
-    walker(c, 44, 252, 0.50, ("ice3", "ice2", "steel3"))
-    c.path("ice1", "M0 466 C110 440 250 452 340 462 C400 468 450 456 480 452 L480 640 L0 640Z")
+    walker(c, 4, 318, 0.30, ("ice1", "ice0", "ice1"))
+    walker(c, 44, 252, 0.50, ("ice2", "ice1", "steel3"))
+    c.path("ice0", "M0 466 C110 440 250 452 340 462 C400 468 450 456 480 452 L480 640 L0 640Z")
     walker(c, 118, 96, 1.0, ("ink1", "steel3", "ink2"))
     # Snow in three tones, and powder about the feet.
-    c.path("ice0", "M0 540 C70 508 150 520 240 528 C330 536 410 506 480 512 L480 640 L0 640Z")
-    c.path("ice2", "M210 548 C300 528 400 548 480 540 L480 640 L120 640 C150 590 170 560 210 548Z", 0.7)
-    c.path("ice3", "M0 612 C140 572 300 604 480 580 L480 640 L0 640Z", 0.6)
+    c.path("steel0", "M0 540 C70 508 150 520 240 528 C330 536 410 506 480 512 L480 640 L0 640Z")
+    c.path("ice1", "M210 548 C300 528 400 548 480 540 L480 640 L120 640 C150 590 170 560 210 548Z", 0.7)
+    c.path("ice2", "M0 612 C140 572 300 604 480 580 L480 640 L0 640Z", 0.6)
     for x, y, r in ((196, 524, 22), (222, 530, 16), (256, 526, 14), (352, 520, 22), (384, 524, 18), (416, 522, 16)):
-        c.ellipse("ice0", x, y, r * 1.5, r * 0.7, 0.9)
+        c.ellipse("steel0", x, y, r * 1.5, r * 0.7, 0.9)
     # A speeder turns away below, and the one warm light: the walker's cannons.
     c.path("ink2", "M66 500 L92 488 L128 486 L140 494 L128 502 L88 506Z")
     c.path("steel2", "M66 500 L92 488 L118 487 L100 496Z")
     c.path("orange1", "M84 497 L96 493 L98 496 L86 500Z")
-    c.circle(glow(c, "fire", "lava2", 0.95), 128, 262, 46)
-    c.path("lava2", "M126 260 L130 264 L14 434 L8 430Z")
-    c.path("lava0", "M127 261 L129 263 L12 433 L9 431Z")
-    c.circle("lava0", 128, 262, 6)
+    c.circle(glow(c, "fire", "red0", 0.95), 128, 262, 46)
+    c.path("red0", "M126 260 L130 264 L14 434 L8 430Z")
+    c.path("gold1", "M127 261 L129 263 L12 433 L9 431Z")
+    c.circle("gold1", 128, 262, 6)
     return c
 
 
@@ -129,7 +129,7 @@ def walker(c, x, y, k, tones):
 def jedi():
     """The second station, half built, over the forest; a fire among the trees."""
     c = Canvas()
-    c.rect(ramp(c, "sky", (0, "night2"), (0.4, "sea3"), (0.72, "stewjon1"), (1, "grove3")), 0, 0, 480, 640)
+    c.rect(ramp(c, "sky", (0, "night2"), (0.4, "blue4"), (0.72, "teal0"), (1, "leaf2")), 0, 0, 480, 640)
     stars(c, 11, 40, 330, 0.6)
     x, y, r = 252, 206, 156
     c.circle(glow(c, "halo", "sea0", 0.4, 0.6), x, y, 240)
@@ -157,19 +157,19 @@ def jedi():
     for i in range(12):
         c.rect("gold0", x + 16 + chance.random() * 70, y - 110 + chance.random() * 210, 3, 2, 0, 0.8)
     # Forest in three depths.
-    c.path("stewjon1", ridge(1, 392, 30, 78), 0.8)
-    c.path("grove3", ridge(2, 436, 38, 60))
-    c.circle(glow(c, "fire", "lava1", 0.95, 0.3), 236, 520, 128)
-    c.path("fen2", ridge(5, 492, 20, 70), 0.9)
-    c.circle(glow(c, "fire2", "lava0", 0.9, 0.3), 236, 524, 62)
+    c.path("teal0", ridge(1, 392, 30, 78), 0.8)
+    c.path("leaf2", ridge(2, 436, 38, 60))
+    c.circle(glow(c, "fire", "orange0", 0.95, 0.3), 236, 520, 128)
+    c.path("drab2", ridge(5, 492, 20, 70), 0.9)
+    c.circle(glow(c, "fire2", "gold1", 0.9, 0.3), 236, 524, 62)
     # Great trunks frame the clearing.
     c.path("night2", "M0 0 L22 0 C34 200 40 360 70 560 L110 640 L0 640Z M480 0 L446 0 C440 200 436 340 398 548 L366 640 L480 640Z")
-    c.path("grove3", "M22 0 C34 200 40 360 70 560 L84 588 L64 580 C34 420 24 200 12 0Z", 0.9)
-    c.path("rust2", "M446 300 C440 380 424 440 398 548 L384 590 L404 570 C430 470 444 400 446 300Z", 0.7)
+    c.path("leaf2", "M22 0 C34 200 40 360 70 560 L84 588 L64 580 C34 420 24 200 12 0Z", 0.9)
+    c.path("clay2", "M446 300 C440 380 424 440 398 548 L384 590 L404 570 C430 470 444 400 446 300Z", 0.7)
     c.path("night2", "M0 560 C120 528 180 548 240 546 C310 546 380 534 480 556 L480 640 L0 640Z")
     # The fire, and small folk about it.
-    c.path("lava2", "M216 548 C206 526 224 516 222 498 C236 506 238 516 238 516 C246 506 244 492 240 484 C262 498 268 528 256 548Z")
-    c.path("lava0", "M224 548 C218 532 232 526 234 514 C248 524 252 538 248 548Z")
+    c.path("red0", "M216 548 C206 526 224 516 222 498 C236 506 238 516 238 516 C246 506 244 492 240 484 C262 498 268 528 256 548Z")
+    c.path("gold1", "M224 548 C218 532 232 526 234 514 C248 524 252 538 248 548Z")
     for fx, s, side in ((158, 1.0, 1), (184, 0.8, 1), (300, 1.05, -1), (326, 0.85, -1), (128, 0.75, 1)):
         ewok(c, fx, 554, s, side)
     return c

@@ -5,8 +5,9 @@ from pathlib import Path
 
 from .paths import HEIGHT, WIDTH, mirror, number, parse, symmetric, write
 
-
-PALETTE = json.loads((Path(__file__).parents[1] / "palette.json").read_text())
+MATERIALS = json.loads((Path(__file__).parents[1] / "palette.json").read_text())
+# "skin0" is the lightest tone of skin.
+PALETTE = {f"{name}{i}": tone for name, tones in MATERIALS.items() for i, tone in enumerate(tones)}
 
 
 class Canvas:

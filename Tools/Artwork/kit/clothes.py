@@ -2,7 +2,7 @@
 
 from .face import neck
 from .paths import mirror
-from .tones import BROWN, LINEN
+from .tones import FUR, LINEN
 
 
 
@@ -44,7 +44,7 @@ def lapels(c, tones):
     c.path(tones[2], "M330 428 C358 466 356 560 328 640 L276 640 C308 570 320 512 296 440Z")
 
 
-def jedi(c, skin, robe=BROWN, tunic=LINEN, width=54):
+def jedi(c, skin, robe=FUR, tunic=LINEN, width=54):
     """A Jedi's clothes: robe, lowered hood, neck, and the crossed tunic."""
     shoulders(c, robe)
     hood_down(c, robe)

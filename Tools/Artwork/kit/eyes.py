@@ -5,7 +5,7 @@ from math import cos, radians, sin
 from .paths import WIDTH, mirror
 
 
-def eyes(c, skin, iris, lash="brown3", dx=43, w=19, open=0.92, y=269, r=9.5, white="linen1", line=1.0, crease=True):
+def eyes(c, skin, iris, lash="fur3", dx=43, w=19, open=0.92, y=269, r=9.5, white="linen1", line=1.0, crease=True):
     """Almonds with the iris cut by the lid. `open` 1 is relaxed; `line` is the weight of the lashes."""
     light, middle, shade, deep = skin
     up, down = 12 * open, 9 * open

@@ -6,19 +6,19 @@ from kit import *
 
 def r2d2():
     c = Canvas()
-    c.ground("naboo1", "naboo0", y=272)
+    c.ground("jade1", "jade0", y=272)
     # Legs behind the body.
     leg = "M370 420 C370 398 400 384 428 390 C448 396 458 420 458 448 L458 640 L370 640Z"
     c.path("steel2", leg)
     c.path("steel3", "M370 420 C370 398 384 388 396 388 L396 640 L370 640Z")
     c.path("steel0", mirror(leg))
     c.path("steel1", mirror("M370 420 C370 398 388 388 404 388 L404 640 L370 640Z"))
-    c.path("blue2", "M404 424 C412 408 438 408 442 434 L442 466 L404 466Z")
-    c.path("blue1", mirror("M404 424 C412 408 438 408 442 434 L442 466 L404 466Z"))
+    c.path("blue3", "M404 424 C412 408 438 408 442 434 L442 466 L404 466Z")
+    c.path("blue2", mirror("M404 424 C412 408 438 408 442 434 L442 466 L404 466Z"))
     c.rect("steel3", 404, 482, 38, 158, 4)
-    c.rect("blue2", 410, 490, 26, 150, 3)
+    c.rect("blue3", 410, 490, 26, 150, 3)
     c.rect("steel2", 38, 482, 38, 158, 4)
-    c.rect("blue1", 44, 490, 26, 150, 3)
+    c.rect("blue2", 44, 490, 26, 150, 3)
     # Body: a cylinder.
     c.sym("steel0", "M240 366 L380 366 L384 640 L240 640")
     c.path("steel1", "M292 366 L380 366 L384 640 L292 640Z")
@@ -27,19 +27,19 @@ def r2d2():
     c.rect("steel2", 98, 374, 284, 12, 0, 0.8)
     # Panels of the body.
     for y in (404, 456):
-        c.rect("blue1", 150, y, 180, 38, 4)
-        c.path("blue2", f"M292 {y} L326 {y} C329 {y} 330 {y+2} 330 {y+4} L330 {y+34} C330 {y+36} 329 {y+38} 326 {y+38} L292 {y+38}Z")
+        c.rect("blue2", 150, y, 180, 38, 4)
+        c.path("blue3", f"M292 {y} L326 {y} C329 {y} 330 {y+2} 330 {y+4} L330 {y+34} C330 {y+36} 329 {y+38} 326 {y+38} L292 {y+38}Z")
         c.rect("steel1", 160, y + 8, 160, 22, 2)
         c.rect("steel0", 160, y + 8, 96, 22, 2)
         c.rect("steel2", 160, y + 18, 160, 3)
-    c.rect("blue1", 122, 404, 16, 150, 3)
-    c.rect("blue2", 346, 404, 14, 150, 3)
+    c.rect("blue2", 122, 404, 16, 150, 3)
+    c.rect("blue3", 346, 404, 14, 150, 3)
     c.rect("steel2", 150, 510, 84, 130, 4)
     c.rect("steel0", 152, 512, 80, 128, 3)
     c.rect("steel2", 246, 510, 84, 130, 4)
     c.rect("steel1", 248, 512, 80, 128, 3)
-    c.rect("blue1", 166, 528, 52, 30, 4)
-    c.circle("blue1", 288, 543, 20)
+    c.rect("blue2", 166, 528, 52, 30, 4)
+    c.circle("blue2", 288, 543, 20)
     c.circle("ink1", 288, 543, 12)
     # Neck ring.
     c.rect("steel3", 90, 350, 300, 20, 4)
@@ -54,13 +54,13 @@ def r2d2():
     c.rect("steel3", 320, 296, 69, 4)
     # Panels of the dome.
     c.circle("steel2", 240, 133, 7)
-    c.path("blue1", "M206 142 L237 138 L237 176 L198 182Z")
-    c.path("blue1", "M243 138 L274 142 L282 182 L243 176Z")
+    c.path("blue2", "M206 142 L237 138 L237 176 L198 182Z")
+    c.path("blue2", "M243 138 L274 142 L282 182 L243 176Z")
     c.path("blue0", "M196 144 L188 184 L150 210 C160 184 174 160 196 144Z")
-    c.path("blue2", "M284 144 L292 184 L330 210 C320 184 306 160 284 144Z")
+    c.path("blue3", "M284 144 L292 184 L330 210 C320 184 306 160 284 144Z")
     c.path("steel2", "M190 192 L290 192 L298 288 L182 288Z")
-    c.path("blue1", "M194 195 L286 195 L294 286 L186 286Z")
-    c.path("blue2", "M286 195 L294 286 L236 286 C272 272 286 236 286 195Z")
+    c.path("blue2", "M194 195 L286 195 L294 286 L186 286Z")
+    c.path("blue3", "M286 195 L294 286 L236 286 C272 272 286 236 286 195Z")
     c.path("blue0", "M194 195 L214 195 L200 286 L186 286Z")
     c.circle("ink1", 240, 240, 37)
     c.circle("ink0", 239, 239, 33)
@@ -79,16 +79,16 @@ def r2d2():
     c.circle("steel3", 268, 324, 15)
     c.circle("red1", 268, 324, 11)
     c.circle("red0", 265, 321, 6)
-    c.rect("blue1", 98, 308, 30, 32, 3)
-    c.rect("blue1", 136, 308, 34, 32, 3)
-    c.rect("blue2", 296, 308, 40, 32, 3)
-    c.rect("blue2", 346, 308, 26, 32, 3)
+    c.rect("blue2", 98, 308, 30, 32, 3)
+    c.rect("blue2", 136, 308, 34, 32, 3)
+    c.rect("blue3", 296, 308, 40, 32, 3)
+    c.rect("blue3", 346, 308, 26, 32, 3)
     return c
 
 
 def r5d4():
     c = Canvas()
-    c.ground("tatooine2", "tatooine1", y=272)
+    c.ground("clay0", "sand1", y=272)
     leg = "M370 420 C370 398 400 384 428 390 C448 396 458 420 458 448 L458 640 L370 640Z"
     c.path("steel2", leg)
     c.path("steel3", "M370 420 C370 398 384 388 396 388 L396 640 L370 640Z")
@@ -159,7 +159,7 @@ def r5d4():
         c.circle("steel1", x - 4, 280, 3)
     c.rect("ink2", 286, 222, 26, 12, 2)
     c.circle("red0", 293, 228, 3)
-    c.circle("gold1", 304, 228, 3)
+    c.circle("gold2", 304, 228, 3)
     return c
 
 
@@ -202,10 +202,10 @@ def r4():
     c.path("red1", "M96 340 L132 348 L132 394 L94 384Z M142 350 L176 354 L176 400 L142 396Z")
     c.path("red2", "M384 340 L348 348 L348 394 L386 384Z M338 350 L304 354 L304 400 L338 396Z")
     c.rect("ink2", 190, 358, 62, 42, 5)
-    for i, tone in enumerate(("blue0", "red0", "steel0", "gold1", "steel0", "blue0", "red0", "blue0")):
+    for i, tone in enumerate(("blue0", "red0", "steel0", "gold2", "steel0", "blue0", "red0", "blue0")):
         c.circle(tone, 201 + i % 4 * 13, 370 + i // 4 * 17, 4)
     c.circle("steel3", 278, 378, 17)
-    c.circle("blue1", 278, 377, 12)
+    c.circle("blue2", 278, 377, 12)
     c.circle("blue0", 274, 373, 6)
     c.path("red1", "M102 404 C180 430 250 434 330 424 L330 440 C250 448 180 444 110 426Z")
     c.path("red2", "M330 424 C352 420 370 412 384 404 L380 424 C366 432 350 437 330 440Z")

@@ -6,11 +6,11 @@ from kit import *
 
 def kiadi():
     c = Canvas()
-    c.ground("stewjon1", "stewjon0", y=236, r=206)
-    jedi(c, PALE_B, BROWN, LINEN, 56)
+    c.ground("teal0", "sea0", y=236, r=206)
+    jedi(c, PALE, FUR, LINEN, 56)
     # White hair behind, to the collar.
     both_sides(c, "steel0", "steel2", "M300 236 C344 236 352 280 350 326 C350 372 346 404 330 440 C314 430 304 400 304 360Z")
-    ears(c, PALE_B, x=328)
+    ears(c, PALE, x=328)
     # The high skull of the Cereans.
     half = "M240 22 C290 24 322 66 328 130 C331 170 330 240 326 292 C322 334 308 364 296 384 C278 404 262 412 240 412"
     c.sym("skin0", half)
@@ -20,12 +20,12 @@ def kiadi():
     for i, y in enumerate((108, 136, 164, 192, 216)):
         c.path("skin2", f"M{192-i} {y+6} C216 {y-5} 262 {y-5} {288+i} {y+6} C262 {y} 216 {y} {192-i} {y+6}Z")
     c.path("skin1", "M226 70 C230 100 230 140 224 190 C220 150 220 110 226 70Z")
-    eyes(c, PALE_B, "gold2", lash="skin4", open=0.86, r=9)
-    nose(c, PALE_B, 17, 330)
+    eyes(c, PALE, "gold3", lash="skin4", open=0.86, r=9)
+    nose(c, PALE, 17, 330)
     folds(c, "skin2", 0.8)
     c.both("steel0", "M220 250 C210 234 186 232 166 250 C160 258 158 268 156 276 C172 258 196 252 220 256Z")
     c.path("steel2", "M260 250 C270 234 294 232 314 250 C320 258 322 268 324 276 C308 258 284 252 260 256Z")
-    mouth(c, PALE_B, "skin2", y=376, w=20, full=0.7, smile=0, upper="skin3")
+    mouth(c, PALE, "skin2", y=376, w=20, full=0.7, smile=0, upper="skin3")
     # A long beard that ends in a point, and the moustache over it.
     c.sym("steel1", "M240 386 C262 384 282 372 292 376 C292 400 284 430 272 458 C262 484 252 506 240 528")
     c.path("steel2", "M266 382 C276 378 286 374 292 376 C292 400 284 430 272 458 C262 484 252 506 240 528 C254 470 266 430 266 382Z")
@@ -41,9 +41,9 @@ def kiadi():
 
 def plo():
     c = Canvas()
-    c.ground("umbara1", "umbara0")
+    c.ground("violet3", "dusk1")
     skin = ("skin1", "skin2", "skin3", "skin4")
-    jedi(c, skin, BROWN, EARTH, 66)
+    jedi(c, skin, FUR, EARTH, 66)
     # Folds of hide hang at the sides of the head, ending in talons.
     for x, y in ((-6, -14), (0, 0)):
         both_sides(c, skin[1 if x else 2], skin[3], f"M{310+x} {170+y} C{372+x} {196+y} {400+x} {290+y} {386+x} {360+y} C{382+x} {390+y} {368+x} {412+y} {352+x} {428+y} L{300+x} {380+y}Z")
@@ -81,20 +81,20 @@ def plo():
 
 def eeth():
     c = Canvas()
-    c.ground("tatooine3", "tatooine1")
-    jedi(c, TANNED, ("brown1", "brown2", "brown3", "ink3"), EARTH, 56)
+    c.ground("clay1", "sand1")
+    jedi(c, TANNED, ("fur1", "fur2", "fur3", "ink3"), EARTH, 56)
     # Long black hair behind, tied.
     both_sides(c, "ink1", "ink3", "M300 170 C350 180 358 250 352 330 C350 400 356 440 346 480 L320 486 C312 440 310 400 312 340Z")
     c.path("ink0", mirror("M330 200 C350 240 350 300 344 350 C344 400 348 430 342 460 C336 400 338 300 330 200Z"))
     ears(c, TANNED)
     head(c, TANNED, MALE)
-    eyes(c, TANNED, "brown1", lash="brown3", open=0.84, r=9.2)
-    frown(c, "brown3", drop=5, thick=8)
+    eyes(c, TANNED, "fur1", lash="fur3", open=0.84, r=9.2)
+    frown(c, "fur3", drop=5, thick=8)
     nose(c, TANNED, 20, 328)
     mouth(c, TANNED, "skin3", y=369, w=26, full=0.8, smile=0, upper="skin4")
     # Lines of the Zabraks' tattoos.
-    c.path("brown2", "M237 196 L243 196 L242 240 L238 240Z M222 204 L226 202 L230 238 L227 240Z M258 204 L254 202 L250 238 L253 240Z")
-    c.both("brown2", "M272 304 C286 312 300 312 310 304 C304 318 284 320 272 304Z M280 324 C290 330 298 330 304 326 C298 338 286 336 280 324Z M237 384 L243 384 L240 408Z")
+    c.path("fur2", "M237 196 L243 196 L242 240 L238 240Z M222 204 L226 202 L230 238 L227 240Z M258 204 L254 202 L250 238 L253 240Z")
+    c.both("fur2", "M272 304 C286 312 300 312 310 304 C304 318 284 320 272 304Z M280 324 C290 330 298 330 304 326 C298 338 286 336 280 324Z M237 384 L243 384 L240 408Z")
     # Hair behind the crown, then the horns.
     c.path("ink2", "M142 280 C124 190 160 120 240 116 C320 120 356 190 338 280 L328 280 C330 226 306 184 284 172 C262 160 218 160 196 172 C174 184 150 226 152 280Z")
     c.path("ink0", "M146 226 C148 176 176 138 222 126 C190 148 172 176 164 206 C154 222 148 236 146 226Z")
@@ -107,16 +107,16 @@ def eeth():
 
 def adi():
     c = Canvas()
-    c.ground("coruscant1", "coruscant0")
-    jedi(c, DARK_B, ("red1", "red2", "brown3", "ink3"), EARTH, 48)
+    c.ground("violet1", "violet0")
+    jedi(c, DARK, ("red1", "red2", "fur3", "ink3"), EARTH, 48)
     # Tendrils of the headdress fall over the shoulders.
     for spine in ([(310, 190, 20), (346, 260, 24), (346, 350, 22), (334, 440, 17), (328, 520, 5)],):
         both_tubes(c, ("steel0", "steel1", "steel2", "steel3"), spine)
-    head(c, DARK_B, FEMALE)
-    eyes(c, DARK_B, "blue1", lash="ink3", line=1.4, r=10, open=0.98)
+    head(c, DARK, FEMALE)
+    eyes(c, DARK, "blue2", lash="ink3", line=1.4, r=10, open=0.98)
     brows(c, "ink3", thick=6, arch=7)
-    nose(c, DARK_B, 17, 322)
-    mouth(c, DARK_B, "rose", y=358, w=25, full=1.15, smile=4, upper="red2")
+    nose(c, DARK, 17, 322)
+    mouth(c, DARK, "coral2", y=358, w=25, full=1.15, smile=4, upper="red2")
     # A white cap of scales, close to the head; small stalks at its rim.
     half = "M240 96 C306 96 344 144 346 214 C348 250 340 284 326 312 C326 262 316 214 284 192 C270 186 256 188 240 200"
     c.sym("steel1", half)
@@ -134,9 +134,9 @@ def adi():
 
 def saesee():
     c = Canvas()
-    c.ground("stewjon1", "stewjon0")
+    c.ground("teal0", "sea0")
     skin = ("skin0", "skin1", "skin2", "skin3")
-    jedi(c, skin, BROWN, LINEN, 60)
+    jedi(c, skin, FUR, LINEN, 60)
     head(c, skin, BROAD)
     half = "M240 108 C306 108 348 152 350 222 C350 244 346 262 338 278 C336 236 322 214 300 208 C270 214 256 226 240 228"
     c.sym("skin2", half)
@@ -153,37 +153,37 @@ def saesee():
     # Horns that curve down past the jaw.
     horn = [(312, 170, 30), (352, 210, 34), (364, 286, 30), (350, 366, 23), (318, 424, 12), (300, 444, 3)]
     both_tubes(c, ("skin1", "skin2", "skin3", "skin4"), horn, start=-1)
-    for spine, tones in ((mirrored(horn), ("skin3", "skin3")), (horn, ("skin4", "brown1"))):
+    for spine, tones in ((mirrored(horn), ("skin3", "skin3")), (horn, ("skin4", "fur1"))):
         bands(c, tones, spine, (1.2, 2.0, 2.8, 3.5), 0.07)
     return c
 
 
 def yarael():
     c = Canvas()
-    c.ground("kashyyyk1", "shili0", y=200, r=170)
-    shoulders(c, BROWN, drop=66)
-    skin = ("linen0", "ash0", "ash1", "ash2")
+    c.ground("leaf0", "moss0", y=200, r=170)
+    shoulders(c, FUR, drop=66)
+    skin = ("linen0", "stone0", "stone1", "stone2")
     # A neck as long as two heads, out of a wide collar.
     neck_spine = [(240, 250, 30), (228, 330, 24), (234, 410, 27), (240, 560, 48)]
     tube(c, skin, neck_spine)
-    bands(c, ("ash1", "ash2"), neck_spine, (0.9, 1.3, 1.7, 2.1), 0.035)
+    bands(c, ("stone1", "stone2"), neck_spine, (0.9, 1.3, 1.7, 2.1), 0.035)
     c.sym("linen1", "M240 560 C268 552 288 532 296 510 L330 536 L272 640 L240 640")
     c.path("linen3", "M240 560 C268 552 288 532 296 510 L330 536 L272 640 L240 640Z")
-    both_sides(c, "brown0", "brown2", "M292 500 C318 500 342 520 350 546 L316 640 L266 640 C290 600 302 550 292 500Z")
+    both_sides(c, "fur0", "fur2", "M292 500 C318 500 342 520 350 546 L316 640 L266 640 C290 600 302 550 292 500Z")
     # A small, high head with low-set features.
     half = "M240 44 C280 46 304 78 304 122 C304 156 292 182 288 210 C284 244 270 270 240 276"
     volume(c, skin, half, turn=0.55, light=0.72)
-    c.path("ash1", "M212 92 C228 86 252 86 268 92 C252 90 228 90 212 92Z M208 112 C228 105 252 105 272 112 C252 110 228 110 208 112Z M212 132 C228 126 252 126 268 132 C252 130 228 130 212 132Z")
+    c.path("stone1", "M212 92 C228 86 252 86 268 92 C252 90 228 90 212 92Z M208 112 C228 105 252 105 272 112 C252 110 228 110 208 112Z M212 132 C228 126 252 126 268 132 C252 130 228 130 212 132Z")
     for x, put in ((212, str), (268, mirror)):
-        c.path("ash2", put("M190 176 C196 160 224 158 234 176 C230 196 198 198 190 176Z"))
+        c.path("stone2", put("M190 176 C196 160 224 158 234 176 C230 196 198 198 190 176Z"))
         c.ellipse("linen0", x, 178, 16, 11)
-        c.circle("gold1", x, 178, 9)
+        c.circle("gold2", x, 178, 9)
         c.circle("ink3", x, 178, 4.5)
         c.circle("linen0", x - 3, 175, 2.4)
-        c.path("ash1" if x < 240 else "ash2", put("M194 174 C200 160 224 160 230 176 C220 168 204 168 194 174Z"))
-    c.path("ash2", "M244 190 C242 204 246 214 250 220 C246 225 234 225 231 220 C238 221 240 216 239 208Z")
-    c.path("ash3", "M220 240 C232 236 248 236 260 240 C250 246 230 246 220 240Z")
-    c.path("ash2", "M228 250 C236 253 244 253 252 250 C248 257 232 257 228 250Z")
+        c.path("stone1" if x < 240 else "stone2", put("M194 174 C200 160 224 160 230 176 C220 168 204 168 194 174Z"))
+    c.path("stone2", "M244 190 C242 204 246 214 250 220 C246 225 234 225 231 220 C238 221 240 216 239 208Z")
+    c.path("stone3", "M220 240 C232 236 248 236 260 240 C250 246 230 246 220 240Z")
+    c.path("stone2", "M228 250 C236 253 244 253 252 250 C248 257 232 257 228 250Z")
     return c
 
 

@@ -6,23 +6,23 @@ from kit import *
 
 def kit():
     c = Canvas()
-    c.ground("stewjon1", "stewjon0", y=250)
-    shoulders(c, BROWN)
+    c.ground("teal0", "sea0", y=250)
+    shoulders(c, FUR)
     # Tentacles behind the head.
     back = [[(268, 140, 20), (366, 164, 24), (396, 310, 21), (436, 500, 5)],
             [(262, 124, 18), (356, 140, 22), (370, 310, 20), (396, 510, 5)]]
     for spine in back:
         both_tubes(c, ("moss0", "moss1", "moss2", "moss3"), spine)
-    neck(c, GREEN, 56)
+    neck(c, MOSS, 56)
     cross_tunic(c, LINEN, 56)
-    lapels(c, BROWN)
-    head(c, GREEN, BROAD)
+    lapels(c, FUR)
+    head(c, MOSS, BROAD)
     # Great dark eyes without lids.
     for x in (194, 286):
         c.ellipse("moss2" if x < 240 else "moss3", x, 270, 37, 33)
         c.path("moss3", f"M{x-36} 262 C{x-24} 232 {x+24} 232 {x+36} 262 C{x+20} 246 {x-20} 246 {x-36} 262Z")
     dark_eyes(c, 194, 271, 29, 25)
-    nose(c, GREEN, 22, 332)
+    nose(c, MOSS, 22, 332)
     # The smile.
     c.path("moss3", "M192 356 C214 366 266 366 288 356 C282 390 262 400 240 400 C218 400 198 390 192 356Z")
     c.path("linen0", "M202 363 C222 369 258 369 278 363 C274 380 258 386 240 386 C222 386 206 380 202 363Z")
@@ -39,8 +39,8 @@ def kit():
     # Leather bands about the tentacles.
     for spine in (front[0], back[0]):
         place = 1.4 if spine is front[0] else 2.1
-        bands(c, ("brown1", "brown3"), spine, [place], 0.25)
-        bands(c, ("brown0", "brown2"), mirrored(spine), [place], 0.25)
+        bands(c, ("fur1", "fur3"), spine, [place], 0.25)
+        bands(c, ("fur0", "fur2"), mirrored(spine), [place], 0.25)
     # Spots on the brow.
     for x, y, r in ((212, 196, 5), (236, 184, 6), (262, 196, 5), (224, 212, 4), (252, 212, 4)):
         c.ellipse("moss2", x, y, r, r * 0.8)
@@ -49,20 +49,20 @@ def kit():
 
 def shaakti():
     c = Canvas()
-    c.ground("shili1", "shili0", y=246)
-    shoulders(c, BROWN)
+    c.ground("moss1", "gold0", y=246)
+    shoulders(c, FUR)
     # The tail down the back, then the two horns that curve up and in.
     horn = [(274, 196, 54), (330, 136, 50), (350, 76, 32), (330, 22, 6)]
     tail = [(306, 176, 40), (350, 272, 38), (346, 380, 34), (332, 490, 27), (330, 604, 4)]
     neck(c, RED, 46)
-    cross_tunic(c, BROWN, 50)
+    cross_tunic(c, FUR, 50)
     both_tubes(c, STEEL, horn)
-    for spine, rings in ((horn, ("blue2", "blue3")), (mirrored(horn), ("blue1", "blue2"))):
+    for spine, rings in ((horn, ("blue3", "blue4")), (mirrored(horn), ("blue2", "blue3"))):
         bands(c, rings, spine, (1.0, 1.9), 0.36)
     head(c, RED, FEMALE)
     eyes(c, RED, "ink3", lash="ink3", line=1.4, r=10, open=1.0, white="linen1")
     nose(c, RED, 14, 322)
-    mouth(c, RED, "red2", y=358, w=24, full=1.1, smile=3, upper="brown3")
+    mouth(c, RED, "red2", y=358, w=24, full=1.1, smile=3, upper="fur3")
     # White markings about the eyes, on the cheeks and below the mouth.
     c.path("linen0", "M166 250 C174 222 206 214 224 234 C228 242 228 250 226 256 C214 240 186 238 166 250Z")
     c.path("linen2", "M314 250 C306 222 274 214 256 234 C252 242 252 250 254 256 C266 240 294 238 314 250Z")
@@ -72,118 +72,118 @@ def shaakti():
     # A headdress of teeth, over the brow.
     c.sym("steel1", "M240 122 C288 122 322 150 326 196 C328 214 326 232 320 246 C314 216 284 184 240 182")
     c.path("steel0", "M240 122 C192 122 158 150 154 196 C152 214 154 232 160 246 C160 206 190 150 240 140Z")
-    c.path("blue1", "M200 132 C176 148 164 172 162 204 C172 186 188 164 212 152Z M234 124 L246 124 L250 152 L230 152Z")
-    c.path("blue2", "M280 132 C304 148 316 172 318 204 C308 186 292 164 268 152Z")
-    c.sym("brown2", "M240 178 C284 180 316 212 322 246 L316 250 C308 220 282 192 240 190")
+    c.path("blue2", "M200 132 C176 148 164 172 162 204 C172 186 188 164 212 152Z M234 124 L246 124 L250 152 L230 152Z")
+    c.path("blue3", "M280 132 C304 148 316 172 318 204 C308 186 292 164 268 152Z")
+    c.sym("fur2", "M240 178 C284 180 316 212 322 246 L316 250 C308 220 282 192 240 190")
     for x, y in ((196, 192), (211, 187), (226, 184), (240, 183), (254, 184), (269, 187), (284, 192)):
         c.path("linen0" if x < 240 else "linen2", f"M{x-6} {y} L{x+6} {y} L{x} {y+20}Z")
     both_tubes(c, ("steel0", "steel0", "steel1", "steel2"), tail)
-    for spine, rings in ((tail, ("blue2", "blue3")), (mirrored(tail), ("blue1", "blue2"))):
+    for spine, rings in ((tail, ("blue3", "blue4")), (mirrored(tail), ("blue2", "blue3"))):
         bands(c, rings, spine, (0.55, 1.25, 1.95, 2.7), 0.32)
     return c
 
 
 def ayla():
     c = Canvas()
-    c.ground("tatooine4", "tatooine0")
-    shoulders(c, ("azure0", "azure1", "blue1"))
+    c.ground("skin2", "sand0")
+    shoulders(c, ("blue0", "blue1", "blue2"))
     neck(c, BLUE, 46, 520)
     # A brown vest that leaves one shoulder free.
-    c.path("brown1", "M112 482 C132 474 152 470 170 466 C200 520 280 540 340 510 C356 550 362 590 362 640 L104 640 C118 590 122 530 112 482Z")
-    c.path("brown0", "M112 482 C132 474 152 470 170 466 C178 484 190 500 206 510 C164 520 140 560 134 640 L104 640 C118 590 122 530 112 482Z")
-    c.path("brown2", "M340 510 C356 550 362 590 362 640 L286 640 C300 600 302 560 292 526 C310 524 326 518 340 510Z")
+    c.path("fur1", "M112 482 C132 474 152 470 170 466 C200 520 280 540 340 510 C356 550 362 590 362 640 L104 640 C118 590 122 530 112 482Z")
+    c.path("fur0", "M112 482 C132 474 152 470 170 466 C178 484 190 500 206 510 C164 520 140 560 134 640 L104 640 C118 590 122 530 112 482Z")
+    c.path("fur2", "M340 510 C356 550 362 590 362 640 L286 640 C300 600 302 560 292 526 C310 524 326 518 340 510Z")
     half = "M240 116 C298 116 330 152 334 214 C336 240 332 262 326 280 L240 280"
-    c.sym("azure1", half)
-    c.path("blue1", "M280 124 C316 138 332 170 334 214 C336 240 332 262 326 280 L306 280Z")
+    c.sym("blue1", half)
+    c.path("blue2", "M280 124 C316 138 332 170 334 214 C336 240 332 262 326 280 L306 280Z")
     head(c, BLUE, FEMALE)
-    eyes(c, BLUE, "brown0", lash="ink3", line=1.5, r=10.2, open=1.0)
-    brows(c, "blue2", thick=6, arch=7)
+    eyes(c, BLUE, "fur0", lash="ink3", line=1.5, r=10.2, open=1.0)
+    brows(c, "blue3", thick=6, arch=7)
     nose(c, BLUE, 14, 322)
-    mouth(c, BLUE, "plum1", y=358, w=24, full=1.15, smile=4, upper="plum2")
+    mouth(c, BLUE, "violet2", y=358, w=24, full=1.15, smile=4, upper="violet3")
     # The crown and its leather bands.
-    c.sym("azure1", "M240 112 C302 112 336 154 336 220 C336 250 332 270 326 288 C322 250 308 196 240 186")
-    c.path("azure0", "M152 226 C152 172 184 132 236 126 C206 142 180 170 172 206 C164 224 154 236 152 226Z")
-    c.path("blue1", "M276 118 C316 132 336 170 336 220 C336 250 332 270 326 288 C322 256 312 218 280 198 C294 170 292 140 276 118Z")
-    c.sym("brown1", "M240 164 C294 168 328 204 332 254 L324 286 C320 240 296 198 240 192")
-    c.path("brown0", "M240 164 C186 168 152 204 148 254 L152 268 C158 220 186 180 240 176Z")
-    c.path("brown3", "M270 168 C306 180 330 214 332 254 L324 286 C320 248 304 214 270 198Z")
-    c.sym("gold1", "M240 170 L250 178 L240 188")
+    c.sym("blue1", "M240 112 C302 112 336 154 336 220 C336 250 332 270 326 288 C322 250 308 196 240 186")
+    c.path("blue0", "M152 226 C152 172 184 132 236 126 C206 142 180 170 172 206 C164 224 154 236 152 226Z")
+    c.path("blue2", "M276 118 C316 132 336 170 336 220 C336 250 332 270 326 288 C322 256 312 218 280 198 C294 170 292 140 276 118Z")
+    c.sym("fur1", "M240 164 C294 168 328 204 332 254 L324 286 C320 240 296 198 240 192")
+    c.path("fur0", "M240 164 C186 168 152 204 148 254 L152 268 C158 220 186 180 240 176Z")
+    c.path("fur3", "M270 168 C306 180 330 214 332 254 L324 286 C320 248 304 214 270 198Z")
+    c.sym("gold2", "M240 170 L250 178 L240 188")
     ear = "M320 254 C340 246 352 262 348 286 C344 306 332 318 322 314Z"
-    both_sides(c, "brown1", "brown3", ear)
-    both_sides(c, "gold1", "gold2", "M328 264 C340 262 344 274 342 286 C338 298 332 304 326 302Z")
+    both_sides(c, "fur1", "fur3", ear)
+    both_sides(c, "gold2", "gold3", "M328 264 C340 262 344 274 342 286 C338 298 332 304 326 302Z")
     # Two lekku, from the back of the head over the shoulders.
     tail = [(316, 196, 24), (354, 246, 32), (366, 330, 33), (352, 420, 29), (342, 500, 24), (336, 580, 17), (330, 626, 5)]
     both_tubes(c, BLUE, tail, start=-1.1)
-    bands(c, ("brown1", "brown3"), tail, (1.9, 3.6), 0.22)
-    bands(c, ("brown0", "brown2"), mirrored(tail), (1.9, 3.6), 0.22)
+    bands(c, ("fur1", "fur3"), tail, (1.9, 3.6), 0.22)
+    bands(c, ("fur0", "fur2"), mirrored(tail), (1.9, 3.6), 0.22)
     return c
 
 
 def mirialan(c, tattoo, robe, lips):
     """Face and tattoos; the headdress comes after."""
-    neck(c, OLIVE, 48)
-    head(c, OLIVE, FEMALE)
-    nose(c, OLIVE, 14, 322)
-    mouth(c, OLIVE, lips, y=357, w=24, full=1.1, smile=2, upper=lips)
+    neck(c, STRAW, 48)
+    head(c, STRAW, FEMALE)
+    nose(c, STRAW, 14, 322)
+    mouth(c, STRAW, lips, y=357, w=24, full=1.1, smile=2, upper=lips)
     for x, y, s in tattoo:
-        c.path("straw3" if x < 262 else "brown2", f"M{x} {y-s} L{x+s*0.8} {y} L{x} {y+s} L{x-s*0.8} {y}Z")
+        c.path("straw2" if x < 262 else "fur2", f"M{x} {y-s} L{x+s*0.8} {y} L{x} {y+s} L{x-s*0.8} {y}Z")
 
 
 def luminara():
     c = Canvas()
-    c.ground("shili1", "straw0")
+    c.ground("moss1", "gold0")
     shoulders(c, ("ink0", "ink1", "ink2"))
     # The veil hangs from the headdress behind the neck.
     c.sym("ink2", "M240 96 C320 96 366 150 370 236 C374 330 366 430 352 520 L240 520")
     c.path("ink1", "M160 120 C122 150 110 190 110 236 C108 330 114 430 128 520 L152 520 C140 420 132 330 136 250Z")
-    mirialan(c, [(240, 374, 6), (240, 388, 6), (228, 382, 5), (252, 382, 5), (216, 376, 4), (264, 376, 4)], INK, "plum2")
-    eyes(c, OLIVE, "blue1", lash="ink3", line=1.5, r=10, open=0.95)
+    mirialan(c, [(240, 374, 6), (240, 388, 6), (228, 382, 5), (252, 382, 5), (216, 376, 4), (264, 376, 4)], INK, "violet3")
+    eyes(c, STRAW, "blue2", lash="ink3", line=1.5, r=10, open=0.95)
     brows(c, "ink2", thick=6, arch=7)
     # A tall headdress: a dark crown, a band with a pattern, flaps over the ears.
     c.sym("ink1", "M240 62 C310 62 352 110 354 186 C356 240 350 300 338 352 L312 366 C322 320 324 270 316 226 C300 196 270 188 240 188")
     c.path("ink0", "M134 196 C134 126 166 82 222 72 C188 100 168 140 164 196 C156 260 158 300 162 346 L146 350 C134 300 132 240 134 196Z")
     c.path("ink3", "M290 74 C332 94 352 134 354 186 C356 240 350 300 338 352 L312 366 C322 320 324 270 316 226 C310 210 300 200 288 196 C312 160 312 110 290 74Z")
-    c.sym("plum2", "M240 150 C286 150 318 176 326 224 L318 236 C306 202 280 186 240 186")
-    c.path("plum1", "M240 150 C194 150 162 176 154 224 L162 236 C174 202 200 186 240 186Z")
+    c.sym("violet3", "M240 150 C286 150 318 176 326 224 L318 236 C306 202 280 186 240 186")
+    c.path("violet2", "M240 150 C194 150 162 176 154 224 L162 236 C174 202 200 186 240 186Z")
     for x, y in ((178, 196), (196, 178), (218, 169), (240, 167), (262, 169), (284, 178), (302, 196)):
-        c.path("gold1" if x < 250 else "gold2", f"M{x} {y-9} L{x+6} {y} L{x} {y+9} L{x-6} {y}Z")
+        c.path("gold2" if x < 250 else "gold3", f"M{x} {y-9} L{x+6} {y} L{x} {y+9} L{x-6} {y}Z")
     # A wide collar with a clasp.
     c.sym("ink2", "M240 470 C272 464 296 446 304 428 L352 460 C340 520 300 568 240 584")
     c.path("ink0", "M176 428 L128 460 C136 500 156 536 186 560 C164 520 158 480 176 428Z")
-    c.path("plum1", "M240 470 C208 464 184 446 176 428 L168 433 C178 458 204 480 240 486 C276 480 302 458 312 433 L304 428 C296 446 272 464 240 470Z")
-    c.circle("gold2", 240, 506, 15)
+    c.path("violet2", "M240 470 C208 464 184 446 176 428 L168 433 C178 458 204 480 240 486 C276 480 302 458 312 433 L304 428 C296 446 272 464 240 470Z")
+    c.circle("gold3", 240, 506, 15)
     c.circle("gold0", 237, 503, 9)
     return c
 
 
 def barriss():
     c = Canvas()
-    c.ground("shili0", "linen1")
+    c.ground("moss1", "gold0")
     c.sym("ink1", "M240 92 C322 92 366 150 372 240 C376 320 364 392 350 442 C404 462 456 486 480 536 L480 640 L240 640")
     c.path("ink0", "M156 120 C120 150 110 190 108 240 C106 320 116 392 130 442 C76 462 24 486 0 536 L0 580 C40 530 100 500 150 486 C130 400 126 280 156 120Z")
     c.path("ink2", "M290 104 C340 124 368 170 372 240 C376 320 364 392 350 442 C404 462 456 486 480 536 L480 640 L330 640 C352 560 344 490 326 440 C356 330 344 190 290 104Z")
     c.sym("ink3", "M240 122 C304 122 340 160 346 236 C350 320 330 400 304 462 L240 480")
-    mirialan(c, [(192, 300, 5), (206, 306, 5), (220, 310, 5), (260, 310, 5), (274, 306, 5), (288, 300, 5), (240, 296, 5), (240, 312, 5)], NAVY, "rose")
-    eyes(c, OLIVE, "blue1", lash="ink3", line=1.3, r=10.4, open=1.05)
+    mirialan(c, [(192, 300, 5), (206, 306, 5), (220, 310, 5), (260, 310, 5), (274, 306, 5), (288, 300, 5), (240, 296, 5), (240, 312, 5)], NAVY, "coral2")
+    eyes(c, STRAW, "blue2", lash="ink3", line=1.3, r=10.4, open=1.05)
     brows(c, "ink2", thick=7, arch=5)
     # A tight cap under the hood, with a jewel on the brow.
-    c.sym("plum2", "M240 128 C300 128 334 168 336 236 C336 280 330 312 318 340 C324 290 322 246 306 216 C290 200 264 196 240 196")
-    c.path("plum1", "M240 128 C180 128 146 168 144 236 C144 276 150 310 160 336 C156 290 156 246 172 214 C186 180 214 160 240 160Z")
-    c.sym("gold1", "M240 186 L248 198 L240 212")
-    c.sym("plum2", "M240 466 C270 462 292 446 298 430 L326 456 C312 540 280 600 262 640 L240 640")
-    c.path("plum1", "M182 430 L154 456 C168 540 200 600 218 640 L240 640 L240 466 C212 462 188 446 182 430Z")
+    c.sym("violet3", "M240 128 C300 128 334 168 336 236 C336 280 330 312 318 340 C324 290 322 246 306 216 C290 200 264 196 240 196")
+    c.path("violet2", "M240 128 C180 128 146 168 144 236 C144 276 150 310 160 336 C156 290 156 246 172 214 C186 180 214 160 240 160Z")
+    c.sym("gold2", "M240 186 L248 198 L240 212")
+    c.sym("violet3", "M240 466 C270 462 292 446 298 430 L326 456 C312 540 280 600 262 640 L240 640")
+    c.path("violet2", "M182 430 L154 456 C168 540 200 600 218 640 L240 640 L240 466 C212 462 188 446 182 430Z")
     c.rect("ink2", 236, 466, 8, 174)
     return c
 
 
 def jocasta():
     c = Canvas()
-    c.ground("coruscant0", "linen1")
-    shoulders(c, ("sand0", "sand1", "sand2"))
+    c.ground("violet0", "linen1")
+    shoulders(c, ("sand1", "sand2", "sand3"))
     # Bun with two sticks.
-    c.path("brown1", "M292 66 L300 62 L262 132 L254 128Z M180 62 L188 66 L226 128 L218 132Z")
-    c.circle("gold1", 297, 62, 6)
-    c.circle("gold1", 183, 62, 6)
+    c.path("fur1", "M292 66 L300 62 L262 132 L254 128Z M180 62 L188 66 L226 128 L218 132Z")
+    c.circle("gold2", 297, 62, 6)
+    c.circle("gold2", 183, 62, 6)
     c.circle("steel2", 242, 104, 40)
     c.circle("steel1", 238, 100, 37)
     c.path("steel0", "M204 100 C206 80 220 68 240 68 C224 78 216 92 216 110 C210 112 204 108 204 100Z")
@@ -193,17 +193,17 @@ def jocasta():
     # Robe with a patterned edge.
     c.path("linen1", "M192 436 L240 510 L288 436 L310 470 L240 620 L170 470Z")
     c.path("linen2", "M240 510 L288 436 L310 470 L240 620Z")
-    both_sides(c, "brown1", "brown2", "M288 428 C316 436 336 450 344 470 L266 640 L216 640 C262 580 284 510 288 428Z")
+    both_sides(c, "fur1", "fur2", "M288 428 C316 436 336 450 344 470 L266 640 L216 640 C262 580 284 510 288 428Z")
     for i in range(5):
         x, y = 312 - i * 13, 476 + i * 34
-        both_sides(c, "sand0", "sand1", f"M{x} {y-12} L{x+9} {y} L{x} {y+12} L{x-9} {y}Z")
+        both_sides(c, "sand1", "sand2", f"M{x} {y-12} L{x+9} {y} L{x} {y+12} L{x-9} {y}Z")
     ears(c, FAIR, x=326)
     head(c, FAIR, FEMALE)
-    eyes(c, FAIR, "blue1", lash="brown1", open=0.78, r=9)
+    eyes(c, FAIR, "blue2", lash="fur1", open=0.78, r=9)
     brows(c, "steel2", thick=6, arch=5, shade="steel3")
     nose(c, FAIR, 16, 325)
     folds(c, "skin2", 1)
-    mouth(c, FAIR, "rose", y=361, w=23, full=0.55, smile=2)
+    mouth(c, FAIR, "coral2", y=361, w=23, full=0.55, smile=2)
     c.path("skin2", "M200 206 C222 200 258 200 280 206 C258 204 222 204 200 206Z M208 192 C226 187 254 187 272 192 C254 190 226 190 208 192Z M160 262 C164 268 168 270 174 271 C167 274 161 270 160 262Z M214 372 C212 380 212 386 214 392 C218 386 218 378 214 372Z M168 322 C174 338 184 352 196 360 C186 346 178 334 174 320Z")
     c.path("skin3", "M266 372 C268 380 268 386 266 392 C262 386 262 378 266 372Z M312 322 C306 338 296 352 284 360 C294 346 302 334 306 320Z", 0.8)
     # White hair, drawn back.

@@ -17,7 +17,7 @@ def control_box(c):
     c.rect("ink0", 184, 556, 112, 70, 5)
     c.rect("steel2", 184, 556, 108, 66, 5)
     c.rect("steel1", 184, 556, 60, 66, 5)
-    for i, tone in enumerate(("red1", "blue1", "gold1", "steel3", "red1", "ink1")):
+    for i, tone in enumerate(("red1", "blue2", "gold2", "steel3", "red1", "ink1")):
         c.rect(tone, 194 + i % 3 * 32, 566 + i // 3 * 27, 22, 18, 3)
 
 
@@ -53,26 +53,26 @@ def helmet(c, mark, second, stripe=True):
 
 def wedge():
     c = Canvas()
-    c.ground("core1", "core0")
+    c.ground("steel2", "steel1")
     flight_suit(c, "orange0", "orange1", "orange2", ("linen0", "linen1", "linen2"))
     control_box(c)
     neck(c, FAIR, 54)
     c.path("orange2", "M176 426 C196 480 284 480 304 426 L332 468 L240 552 L148 468Z")
     c.path("orange1", "M176 426 C192 470 222 480 240 480 L240 552 L148 468Z")
-    c.path("brown2", "M140 220 L340 220 L336 280 L144 280Z")
+    c.path("fur2", "M140 220 L340 220 L336 280 L144 280Z")
     head(c, FAIR, dict(MALE, jaw="C328 290 324 330 308 360 C292 394 268 412 240 412"))
-    eyes(c, FAIR, "moss3", lash="brown3")
-    brows(c, "brown2", thick=10, arch=4)
+    eyes(c, FAIR, "moss3", lash="fur3")
+    brows(c, "fur2", thick=10, arch=4)
     nose(c, FAIR, 17)
     mouth(c, FAIR, "skin3", y=364, w=26, full=0.8, smile=4)
-    c.path("brown2", "M150 240 C152 262 152 284 156 300 L148 296 L144 244Z M330 240 C328 262 328 284 324 300 L332 296 L336 244Z")
+    c.path("fur2", "M150 240 C152 262 152 284 156 300 L148 296 L144 244Z M330 240 C328 262 328 284 324 300 L332 296 L336 244Z")
     helmet(c, "red1", "moss3")
     return c
 
 
 def porkins():
     c = Canvas()
-    c.ground("naboo1", "leaf0")
+    c.ground("jade1", "moss0")
     flight_suit(c, "orange0", "orange1", "orange2", ("linen0", "linen1", "linen2"))
     control_box(c)
     wide = dict(MALE, top="M240 138 C304 138 340 180 340 238",
@@ -83,17 +83,17 @@ def porkins():
     c.path("orange1", "M158 426 C178 474 218 485 240 485 L240 556 L134 470Z")
     c.path("skin2", "M160 410 C190 462 290 462 320 406 C320 446 288 466 240 466 C192 466 160 446 160 410Z")
     head(c, FAIR, wide)
-    eyes(c, FAIR, "blue1", lash="brown3", open=0.8, r=8.8, w=18)
-    brows(c, "brown1", thick=9, arch=5)
+    eyes(c, FAIR, "blue2", lash="fur3", open=0.8, r=8.8, w=18)
+    brows(c, "fur1", thick=9, arch=5)
     nose(c, FAIR, 21, 325)
     # A short beard round a broad face.
-    c.path("brown1", "M142 300 C144 350 154 392 184 420 C216 444 264 444 296 420 C326 392 336 350 338 300 C332 340 318 372 292 388 C280 376 262 372 240 372 C218 372 200 376 188 388 C162 372 148 340 142 300Z")
-    c.path("brown2", "M338 300 C336 350 326 392 296 420 C284 430 268 436 252 438 C282 416 300 392 292 388 C318 372 332 340 338 300Z")
-    c.path("brown0", "M144 322 C150 360 166 396 196 418 C178 394 168 380 164 366 C154 352 148 338 144 322Z")
-    c.path("brown1", "M240 342 C256 336 276 344 286 364 C288 376 286 384 282 388 C272 366 258 358 240 358 C222 358 208 366 198 388 C194 384 192 376 194 364 C204 344 224 336 240 342Z")
-    mouth(c, FAIR, "rose", y=368, w=22, full=0.7, smile=3)
+    c.path("fur1", "M142 300 C144 350 154 392 184 420 C216 444 264 444 296 420 C326 392 336 350 338 300 C332 340 318 372 292 388 C280 376 262 372 240 372 C218 372 200 376 188 388 C162 372 148 340 142 300Z")
+    c.path("fur2", "M338 300 C336 350 326 392 296 420 C284 430 268 436 252 438 C282 416 300 392 292 388 C318 372 332 340 338 300Z")
+    c.path("fur0", "M144 322 C150 360 166 396 196 418 C178 394 168 380 164 366 C154 352 148 338 144 322Z")
+    c.path("fur1", "M240 342 C256 336 276 344 286 364 C288 376 286 384 282 388 C272 366 258 358 240 358 C222 358 208 366 198 388 C194 384 192 376 194 364 C204 344 224 336 240 342Z")
+    mouth(c, FAIR, "coral2", y=368, w=22, full=0.7, smile=3)
     c.path("skin1", "M190 320 C184 326 180 334 180 344 C174 334 172 322 178 314Z", 0.8)
-    helmet(c, "blue1", "gold1")
+    helmet(c, "blue2", "gold2")
     return c
 
 
@@ -107,15 +107,15 @@ def crynyd():
     c.rect("steel2", 176, 540, 60, 40, 4)
     c.rect("ink1", 182, 546, 48, 14, 2)
     c.circle("red0", 190, 570, 4)
-    c.circle("gold1", 204, 570, 4)
+    c.circle("gold2", 204, 570, 4)
     head(c, TANNED, BROAD)
-    eyes(c, TANNED, "brown2", lash="brown3", open=0.76)
-    brows(c, "brown2", thick=11, arch=1, y=246)
+    eyes(c, TANNED, "fur2", lash="fur3", open=0.76)
+    brows(c, "fur2", thick=11, arch=1, y=246)
     c.path("skin3", "M230 240 C236 246 236 254 233 260 C230 254 228 246 230 240Z M250 240 C244 246 244 254 247 260 C250 254 252 246 250 240Z", 0.8)
     nose(c, TANNED, 20)
     mouth(c, TANNED, "skin3", y=366, w=28, full=0.7, smile=-3)
     folds(c, "skin3", 0.7)
-    c.both("brown2", "M150 240 C150 276 152 304 162 328 C150 320 142 290 142 244Z")
+    c.both("fur2", "M150 240 C150 276 152 304 162 328 C150 320 142 290 142 244Z")
     # The A-wing helmet: a round bowl, open in front, with a band of red.
     for put, light, tone, dark in ((str, "steel0", "steel1", "steel3"), (mirror, "steel1", "steel2", "ink0")):
         c.path(tone, put("M98 236 C92 300 104 360 140 396 C154 402 164 394 168 382 C150 344 144 296 150 232Z"))
@@ -133,38 +133,38 @@ def crynyd():
 
 def olie():
     c = Canvas()
-    c.ground("naboo1", "naboo0")
-    shoulders(c, ("gold0", "sand1", "sand2"), neck=62)
-    c.sym("brown0", "M240 470 L320 456 C352 500 364 570 366 640 L240 640")
-    c.path("brown1", "M320 456 C352 500 364 570 366 640 L250 640 L250 500Z")
-    c.path("sand2", "M160 456 C128 500 116 570 114 640 L132 640 C134 570 146 510 170 466Z", 0.8)
-    c.rect("brown2", 236, 500, 6, 140)
-    c.path("brown2", "M128 540 L206 552 L206 562 L126 550Z M352 540 L274 552 L274 562 L354 550Z")
+    c.ground("jade1", "jade0")
+    shoulders(c, ("gold0", "sand2", "sand3"), neck=62)
+    c.sym("fur0", "M240 470 L320 456 C352 500 364 570 366 640 L240 640")
+    c.path("fur1", "M320 456 C352 500 364 570 366 640 L250 640 L250 500Z")
+    c.path("sand3", "M160 456 C128 500 116 570 114 640 L132 640 C134 570 146 510 170 466Z", 0.8)
+    c.rect("fur2", 236, 500, 6, 140)
+    c.path("fur2", "M128 540 L206 552 L206 562 L126 550Z M352 540 L274 552 L274 562 L354 550Z")
     neck(c, FAIR, 57)
-    c.path("sand1", "M182 424 C158 438 148 454 148 474 L214 530 L240 500 C208 484 190 458 182 424Z")
-    c.path("sand2", "M298 424 C322 438 332 454 332 474 L266 530 L240 500 C272 484 290 458 298 424Z")
+    c.path("sand2", "M182 424 C158 438 148 454 148 474 L214 530 L240 500 C208 484 190 458 182 424Z")
+    c.path("sand3", "M298 424 C322 438 332 454 332 474 L266 530 L240 500 C272 484 290 458 298 424Z")
     head(c, FAIR, MALE)
-    eyes(c, FAIR, "blue1", lash="brown2", open=0.8)
-    brows(c, "brown0", thick=9, arch=3, shade="brown1", y=245)
+    eyes(c, FAIR, "blue2", lash="fur2", open=0.8)
+    brows(c, "fur0", thick=9, arch=3, shade="fur1", y=245)
     nose(c, FAIR, 19, 328)
     mouth(c, FAIR, "skin3", y=366, w=26, full=0.7, smile=4)
     folds(c, "skin2", 0.9)
     # Leather cap with flaps, goggles pushed up.
-    for put, light, tone in ((str, "sand2", "brown0"), (mirror, "brown0", "brown1")):
+    for put, light, tone in ((str, "sand3", "fur0"), (mirror, "fur0", "fur1")):
         c.path(tone, put("M134 220 C126 280 130 340 154 386 C162 394 172 392 176 384 C160 340 154 290 160 220Z"))
         c.path(light, put("M134 230 C128 280 132 328 148 366 C142 320 142 272 148 226Z"))
-        c.circle("brown2", 148 if put is str else 332, 292, 13)
-        c.circle("gold2", 147 if put is str else 331, 291, 8)
-    c.sym("brown0", "M240 104 C308 104 350 150 350 226 L320 236 C316 218 284 206 240 206")
-    c.path("brown1", "M284 112 C326 130 350 170 350 226 L320 236 C318 224 306 216 290 211 C302 178 300 142 284 112Z")
-    c.path("sand2", "M134 216 C138 158 172 118 226 108 C192 128 168 162 162 212 C156 222 138 228 134 216Z")
-    c.path("brown1", "M236 104 L246 104 L246 206 L236 206Z")
+        c.circle("fur2", 148 if put is str else 332, 292, 13)
+        c.circle("gold3", 147 if put is str else 331, 291, 8)
+    c.sym("fur0", "M240 104 C308 104 350 150 350 226 L320 236 C316 218 284 206 240 206")
+    c.path("fur1", "M284 112 C326 130 350 170 350 226 L320 236 C318 224 306 216 290 211 C302 178 300 142 284 112Z")
+    c.path("sand3", "M134 216 C138 158 172 118 226 108 C192 128 168 162 162 212 C156 222 138 228 134 216Z")
+    c.path("fur1", "M236 104 L246 104 L246 206 L236 206Z")
     c.path("ink2", "M132 200 C158 184 200 178 240 178 C280 178 322 184 348 200 L350 184 C322 166 280 160 240 160 C200 160 158 166 130 184Z")
-    for x, tone in ((196, "gold1"), (284, "gold2")):
+    for x, tone in ((196, "gold2"), (284, "gold3")):
         c.ellipse("ink2", x + 1, 177, 42, 29)
         c.ellipse(tone, x, 175, 40, 27)
         c.ellipse("ink1", x, 176, 33, 21)
-        c.ellipse("blue2", x, 176, 31, 19)
+        c.ellipse("blue3", x, 176, 31, 19)
         c.path("blue0", f"M{x-26} 176 C{x-22} 164 {x-8} 158 {x+6} 159 L{x-8} 176 C{x-14} 180 {x-24} 184 {x-26} 176Z")
     return c
 

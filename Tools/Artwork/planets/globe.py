@@ -194,7 +194,7 @@ class Globe(Canvas):
         for tone, off, grow in ((light, 0.10, 1.06), (shadow, 0.0, 1.0), (floor, 0.14, 0.80)):
             self.path(tone, "".join(self.ellipse_at(x + s * off, y + s * off, s * grow) for x, y, s in found))
 
-    def clouds(self, share=0.22, colour="ice0", opacity=0.8, scale=1.7, stretch=2.4, warp=1.2, octaves=3, least=60):
+    def clouds(self, share=0.22, colour="steel0", opacity=0.8, scale=1.7, stretch=2.4, warp=1.2, octaves=3, least=60):
         field = self.field(scale, octaves, stretch, warp)
         self.layer(colour, field, share, opacity=opacity, least=least)
         return field
@@ -251,7 +251,7 @@ class Globe(Canvas):
         for level, opacity in ((0.42, 0.20), (0.20, 0.34), (-0.02, 0.62)):
             self.path(tone, self.dark(level), round(opacity * strength, 2))
 
-    def shine(self, colour="ice0", opacity=0.11):
+    def shine(self, colour="steel0", opacity=0.11):
         """The brightest part, toward the sun."""
         self.path(colour, smooth(self.disc(SUN[0] * 0.93, SUN[1] * 0.93, 0.46, 12)), opacity)
 
@@ -273,12 +273,12 @@ class Globe(Canvas):
             d.append((MIDDLE + RADIUS * x, MIDDLE + RADIUS * y, self.chance.choice(size)))
         self.path(colour, dots(d), 0.9)
 
-    def sky(self, rim="ice1", glow=0.30, width=6, stars=34):
+    def sky(self, rim="ice0", glow=0.30, width=6, stars=34):
         """Space all around, a few faint stars, and the thin rim of the atmosphere, bright toward the sun."""
-        self.path("night1", f"M0 0L{SIZE} 0 {SIZE} {SIZE} 0 {SIZE}Z" + round_path(MIDDLE, MIDDLE, RADIUS, True))
+        self.path("night2", f"M0 0L{SIZE} 0 {SIZE} {SIZE} 0 {SIZE}Z" + round_path(MIDDLE, MIDDLE, RADIUS, True))
         for size, opacity in ((1, 0.5), (2, 0.3), (2, 0.6)):
             places = [(self.chance.uniform(8, 472), self.chance.uniform(8, 472), size) for _ in range(stars // 3)]
-            self.path("ice0", dots(p for p in places if math.hypot(p[0] - MIDDLE, p[1] - MIDDLE) > RADIUS + 14), opacity)
+            self.path("steel0", dots(p for p in places if math.hypot(p[0] - MIDDLE, p[1] - MIDDLE) > RADIUS + 14), opacity)
         if rim:
             tone = PALETTE[rim]
             inner = RADIUS / (RADIUS + 34)

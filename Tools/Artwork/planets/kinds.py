@@ -5,11 +5,11 @@ import math
 from .globe import MIDDLE, RADIUS, SUN, Globe
 from .sphere import level_for, smooth
 
-SEA = ("sea3", "sea2", "sea1")
-GREEN = ("grove2", "grove1", "grove0")
+SEA = ("blue4", "sea2", "sea1")
+GREEN = ("leaf1", "leaf0", "moss0")
 
 
-def finish(g, rim="ice1", night=1.0, shine=True, **sky):
+def finish(g, rim="ice0", night=1.0, shine=True, **sky):
     if shine:
         g.shine()
     g.night(night)
@@ -18,7 +18,7 @@ def finish(g, rim="ice1", night=1.0, shine=True, **sky):
 
 
 def living(uid, land, sea=SEA, tones=GREEN, tilt=12, scale=1.5, warp=0.4, ice=(0.08, 0.05), cloud=0.2, peaks=None,
-           cloudy=(2.2, 1.0, 1.8), rim="ice1", towns=0, dry=None, opacity=0.82, octaves=3, finished=True):
+           cloudy=(2.2, 1.0, 1.8), rim="ice0", towns=0, dry=None, opacity=0.82, octaves=3, finished=True):
     """Seas with shallows, and land in three heights. `land` is its share of the disc."""
     g = Globe(uid, tilt)
     field = g.field(scale, octaves, warp=warp)
@@ -37,10 +37,10 @@ def living(uid, land, sea=SEA, tones=GREEN, tilt=12, scale=1.5, warp=0.4, ice=(0
         g.layer(peaks, field, land * 0.11, least=25)
     north, south = ice
     if north:
-        g.cap("ice1", north)
-        g.cap("ice0", north * 0.7)
+        g.cap("ice0", north)
+        g.cap("steel0", north * 0.7)
     if south:
-        g.cap("ice1", south, south=True)
+        g.cap("ice0", south, south=True)
     if cloud:
         stretch, bend, size = cloudy
         g.clouds(cloud, opacity=opacity, stretch=stretch, warp=bend, scale=size)
@@ -52,7 +52,7 @@ def living(uid, land, sea=SEA, tones=GREEN, tilt=12, scale=1.5, warp=0.4, ice=(0
 
 
 def desert(uid, tones, tilt=12, scale=1.3, stretch=2.2, warp=1.0, seas=0.0, water="sea1", canyons=None, craters=0,
-           dust=None, ice=0.0, cloud=0.0, rim="tatooine0", shares=(0.68, 0.40, 0.18), width=0.075, towns=0, green=None,
+           dust=None, ice=0.0, cloud=0.0, rim="sand0", shares=(0.68, 0.40, 0.18), width=0.075, towns=0, green=None,
            finished=True):
     """Ground in four tones, drawn out by the wind; canyons are veins, seas the lowest places."""
     g = Globe(uid, tilt)
@@ -73,7 +73,7 @@ def desert(uid, tones, tilt=12, scale=1.3, stretch=2.2, warp=1.0, seas=0.0, wate
     if craters:
         g.craters(craters, (0.03, 0.11), tones[1], tones[0], tones[-1])
     if ice:
-        g.cap("ice1", ice)
+        g.cap("ice0", ice)
     if dust:
         g.clouds(0.16, dust, 0.45, stretch=3.2, warp=0.8, octaves=3)
     if cloud:
@@ -85,8 +85,8 @@ def desert(uid, tones, tilt=12, scale=1.3, stretch=2.2, warp=1.0, seas=0.0, wate
     return g
 
 
-def frozen(uid, tones=("ice2", "ice1", "ice0"), tilt=12, scale=1.6, cracks="ice3", width=0.06, warp=0.5, open_sea=0.0,
-           rock=None, rim="ice1", cloud=0.0, finished=True):
+def frozen(uid, tones=("ice1", "ice0", "steel0"), tilt=12, scale=1.6, cracks="ice2", width=0.06, warp=0.5, open_sea=0.0,
+           rock=None, rim="ice0", cloud=0.0, finished=True):
     """Ice in three tones, with crevasses; open water or rock where it is thin."""
     g = Globe(uid, tilt)
     field = g.field(scale, 3, 1.3, warp)
@@ -96,7 +96,7 @@ def frozen(uid, tones=("ice2", "ice1", "ice0"), tilt=12, scale=1.6, cracks="ice3
     if open_sea:
         low = [-f for f in field]
         g.layer("sea2", low, open_sea)
-        g.layer("sea3", low, open_sea * 0.5)
+        g.layer("blue4", low, open_sea * 0.5)
     if rock:
         heights = g.field(scale * 1.8, 4, ridge=True)
         g.layer(rock[0], heights, rock[1])
@@ -108,7 +108,7 @@ def frozen(uid, tones=("ice2", "ice1", "ice0"), tilt=12, scale=1.6, cracks="ice3
     return finish(g, rim) if finished else g
 
 
-def molten(uid, crust=("ink3", "ink2", "rust3"), tilt=12, scale=1.5, glow=0.10, warp=0.8, lakes=0.05, rim="lava2",
+def molten(uid, crust=("ink3", "ink2", "clay3"), tilt=12, scale=1.5, glow=0.10, warp=0.8, lakes=0.05, rim="red0",
            smoke=None, ash=0.0, finished=True):
     """A dark crust, split by rivers of lava in three heats; they glow at night, so they come after it."""
     g = Globe(uid, tilt)
@@ -122,10 +122,10 @@ def molten(uid, crust=("ink3", "ink2", "rust3"), tilt=12, scale=1.5, glow=0.10, 
     veins = g.field(scale, 3, 1.0, warp, ridge=True)
     pools = g.field(scale * 1.2, 3)
     hot = [max(v * 1.0, (p - 0.52) * 0.5) if lakes else v for v, p in zip(veins, pools)]
-    g.layer("rust2", hot, glow * 1.75)
-    g.layer("lava2", hot, glow)
-    g.layer("lava1", hot, glow * 0.55, least=20)
-    g.layer("lava0", hot, glow * 0.20, least=12)
+    g.layer("clay2", hot, glow * 1.75)
+    g.layer("red0", hot, glow)
+    g.layer("orange0", hot, glow * 0.55, least=20)
+    g.layer("gold1", hot, glow * 0.20, least=12)
     if not finished:
         return g
     g.sky(rim, 0.4)
@@ -174,7 +174,7 @@ def street(g, start, end):
     return f"M{x0} {y0}Q{px} {py} {x1} {y1}"
 
 
-def gas(uid, colours, tilt=10, wave=0.05, scale=1.6, edges=None, eyes=(), rim="blush0", haze=None, finished=True):
+def gas(uid, colours, tilt=10, wave=0.05, scale=1.6, edges=None, eyes=(), rim="skin0", haze=None, finished=True):
     """Belts of cloud, and storms as ovals."""
     g = Globe(uid, tilt, 6)
     g.bands(colours, wave, scale, edges)
@@ -194,7 +194,7 @@ def gas(uid, colours, tilt=10, wave=0.05, scale=1.6, edges=None, eyes=(), rim="b
     return finish(g, rim) if finished else g
 
 
-def veiled(uid, tones, tilt=12, scale=1.4, stretch=2.6, warp=1.4, shares=(0.66, 0.38, 0.16), rim="ice1", night=1.0, opacity=None,
+def veiled(uid, tones, tilt=12, scale=1.4, stretch=2.6, warp=1.4, shares=(0.66, 0.38, 0.16), rim="ice0", night=1.0, opacity=None,
            finished=True, octaves=3):
     """All cloud: four tones of weather and no ground."""
     g = Globe(uid, tilt)

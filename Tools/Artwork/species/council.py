@@ -6,73 +6,73 @@ from .parts import *
 def cerean():
     c = bust()
     skin = ("skin0", "skin1", "skin2", "skin3")
-    clothes(c, LINEN, BROWN)
+    clothes(c, LINEN, FUR)
     neck(c, skin, 52)
     ears(c, skin)
     # The tall skull over a human face.
     volume(c, skin, "M240 20 C290 20 312 76 322 150 C326 180 328 210 328 260 L240 262", turn=0.66, light=0.71)
-    face(c, skin, MALE, "brown0", "skin3", "brown1")
+    face(c, skin, MALE, "fur0", "skin3", "fur1")
     volume(c, skin, "M240 20 C290 20 312 76 322 150 C322 176 314 190 290 196 C270 200 252 200 240 200", turn=0.64, light=0.71)
     c.path("skin2", "M190 214 C220 206 260 206 290 214 C260 211 220 211 190 214Z M194 198 C224 190 256 190 286 198 C256 195 224 195 194 198Z")
     # Hair round the back and a braid at the side.
-    c.both("brown1", "M326 150 C340 190 346 250 338 320 C334 280 330 240 326 220Z M310 90 C330 130 338 180 338 220 L328 220 C326 170 320 130 310 90Z")
+    c.both("fur1", "M326 150 C340 190 346 250 338 320 C334 280 330 240 326 220Z M310 90 C330 130 338 180 338 220 L328 220 C326 170 320 130 310 90Z")
     for i in range(7):
-        c.ellipse("brown1" if i % 2 else "brown2", 142 - i * 1.5, 326 + i * 17, 9, 11)
-    c.sym("brown1", "M240 388 C256 386 266 394 266 408 C262 430 252 440 240 446")
-    c.path("brown2", "M248 388 C258 388 266 396 266 408 C262 430 252 440 242 446Z")
+        c.ellipse("fur1" if i % 2 else "fur2", 142 - i * 1.5, 326 + i * 17, 9, 11)
+    c.sym("fur1", "M240 388 C256 386 266 394 266 408 C262 430 252 440 240 446")
+    c.path("fur2", "M248 388 C258 388 266 396 266 408 C262 430 252 440 242 446Z")
     return c
 
 
 def nautolan():
     c = bust()
-    clothes(c, BROWN, LINEN)
-    neck(c, FROG, 54)
+    clothes(c, FUR, LINEN)
+    neck(c, LEAF, 54)
     # Head-tails, those behind darker.
     for x0, x1, x2, y2 in ((300, 384, 404, 520), (320, 400, 438, 440)):
-        both_tubes(c, ("frog1", "frog2", "frog3", "frog3"), [(x0, 180, 22), (x1 - 10, 250, 24), (x1, 340, 22), (x2, y2, 10)])
-    volume(c, FROG, "M240 120 C304 118 336 166 334 228 C334 296 324 348 300 382 C280 408 258 414 240 414", turn=0.6, light=0.7)
-    dark_eyes(c, 190, 262, 29, 33, 24, "frog2")
-    c.both("frog3", "M246 326 C252 320 260 322 262 328 C256 333 250 332 246 326Z")
-    volume(c, FROG, "M240 290 C250 292 262 316 260 324 C256 330 248 330 240 330", turn=0.5, light=0)
-    c.sym("frog3", "M240 362 C260 362 276 358 286 350 C280 370 260 374 240 374")
-    both_tubes(c, FROG, [(282, 150, 20), (334, 200, 23), (352, 290, 23), (350, 390, 21), (362, 480, 16), (366, 520, 8)])
-    both_tubes(c, FROG, [(256, 128, 16), (308, 150, 20), (376, 210, 20), (404, 300, 18), (420, 380, 8)])
-    c.both("brown1", "M330 330 L374 330 L374 344 L330 344Z M330 420 L374 424 L376 436 L332 434Z")
+        both_tubes(c, ("leaf0", "leaf1", "leaf2", "leaf2"), [(x0, 180, 22), (x1 - 10, 250, 24), (x1, 340, 22), (x2, y2, 10)])
+    volume(c, LEAF, "M240 120 C304 118 336 166 334 228 C334 296 324 348 300 382 C280 408 258 414 240 414", turn=0.6, light=0.7)
+    dark_eyes(c, 190, 262, 29, 33, 24, "leaf1")
+    c.both("leaf2", "M246 326 C252 320 260 322 262 328 C256 333 250 332 246 326Z")
+    volume(c, LEAF, "M240 290 C250 292 262 316 260 324 C256 330 248 330 240 330", turn=0.5, light=0)
+    c.sym("leaf2", "M240 362 C260 362 276 358 286 350 C280 370 260 374 240 374")
+    both_tubes(c, LEAF, [(282, 150, 20), (334, 200, 23), (352, 290, 23), (350, 390, 21), (362, 480, 16), (366, 520, 8)])
+    both_tubes(c, LEAF, [(256, 128, 16), (308, 150, 20), (376, 210, 20), (404, 300, 18), (420, 380, 8)])
+    c.both("fur1", "M330 330 L374 330 L374 344 L330 344Z M330 420 L374 424 L376 436 L332 434Z")
     for x, y, r in ((222, 150, 7), (250, 160, 5), (206, 172, 5), (236, 180, 6), (266, 176, 5)):
-        c.ellipse("frog2" if x < 250 else "frog3", x, y, r, r * 0.8)
+        c.ellipse("leaf1" if x < 250 else "leaf2", x, y, r, r * 0.8)
     return c
 
 
 def zabrak():
     c = bust()
-    skin = ("skin1", "tatooine2", "tatooine3", "rust3")
-    clothes(c, INK, RUST)
+    skin = ("skin1", "clay0", "clay1", "clay3")
+    clothes(c, INK, CLAY)
     neck(c, skin, 54)
     ears(c, skin)
-    face(c, skin, MALE, "brown1", "rust2", "brown3")
+    face(c, skin, MALE, "fur1", "clay2", "fur3")
     volume(c, skin, "M240 118 C298 118 332 156 330 226 C314 190 282 176 240 176", turn=0.62, light=0.73)
     # A crown of horns and the lines of the face.
     for x, y, h, lean in ((240, 150, 46, 0), (206, 158, 40, -8), (274, 158, 40, 8), (174, 182, 36, -16), (306, 182, 36, 16), (222, 124, 30, -4), (258, 124, 30, 4)):
         c.path("linen2" if x < 250 else "linen3", f"M{x-10} {y} Q{x+lean*0.3:.0f} {y-h*0.5:.0f} {x+lean} {y-h} Q{x+10+lean*0.3:.0f} {y-h*0.4:.0f} {x+10} {y} Q{x} {y+7} {x-10} {y}Z")
         c.path("linen0", f"M{x-8} {y-2} Q{x+lean*0.3-2:.0f} {y-h*0.5:.0f} {x+lean} {y-h} Q{x+lean*0.4:.0f} {y-h*0.4:.0f} {x-3} {y+1}Z", 0.8)
-    c.both("rust3", "M262 196 C276 210 286 226 288 240 C278 226 268 212 262 196Z M308 290 C296 310 286 330 284 352 C278 332 290 304 308 290Z M320 300 C314 330 306 352 296 372 C296 350 306 322 320 300Z M248 374 L254 408 L246 412 L244 376Z", 0.8)
+    c.both("clay3", "M262 196 C276 210 286 226 288 240 C278 226 268 212 262 196Z M308 290 C296 310 286 330 284 352 C278 332 290 304 308 290Z M320 300 C314 330 306 352 296 372 C296 350 306 322 320 300Z M248 374 L254 408 L246 412 L244 376Z", 0.8)
     return c
 
 
 def tholothian():
     c = bust(pale=True)
-    skin = ("skin2", "skin3", "skin4", "brown2")
-    clothes(c, RUST, LINEN)
+    skin = ("skin2", "skin3", "skin4", "fur2")
+    clothes(c, CLAY, LINEN)
     # White tendrils behind the headdress.
     for x0, x1, x2 in ((300, 372, 384), (310, 344, 336)):
         both_tubes(c, LINEN, [(x0, 200, 18), (x1, 260, 22), (x1 + 6, 360, 20), (x2, 470, 10)])
     neck(c, skin, 46)
-    face(c, skin, FEMALE, "blue1", "red2", None)
-    brows(c, "brown3", thick=6, arch=7)
+    face(c, skin, FEMALE, "blue2", "red2", None)
+    brows(c, "fur3", thick=6, arch=7)
     volume(c, LINEN, "M240 96 C308 96 342 150 336 236 C326 206 314 190 290 178 C280 190 262 206 240 214", turn=0.62, light=0.73)
     for x in (200, 220, 240, 260, 280):
         c.path("linen3", f"M{x-2} {104 + abs(x-240)*0.3:.0f} L{x+2} {104 + abs(x-240)*0.3:.0f} L{x+1} {196 - abs(x-240)*0.5:.0f} L{x-1} {196 - abs(x-240)*0.5:.0f}Z", 0.7)
-    c.circle("blue1", 240, 190, 9)
+    c.circle("blue2", 240, 190, 9)
     c.circle("blue0", 238, 187, 4)
     c.both("linen1", "M316 214 C332 240 336 280 330 310 C322 280 316 250 312 228Z")
     return c
@@ -81,11 +81,11 @@ def tholothian():
 def iktotchi():
     c = bust()
     skin = ("coral0", "coral1", "coral2", "coral3")
-    clothes(c, BROWN, TAN)
+    clothes(c, FUR, TAN)
     neck(c, skin, 58)
     head(c, skin, MALE)
     volume(c, skin, "M240 116 C300 116 330 158 328 240 C314 206 286 196 240 196", turn=0.8, light=0)
-    horn = ("blush0", "coral0", "coral1", "coral2")
+    horn = ("skin0", "coral0", "coral1", "coral2")
     both_tubes(c, horn, [(276, 140, 22), (330, 160, 36), (366, 224, 34), (372, 300, 26), (356, 370, 14), (340, 404, 4)])
     for y, x in ((226, 366), (262, 370), (298, 371)):
         c.both("coral2", f"M{x-30} {y} C{x-12} {y+8} {x+12} {y+4} {x+26} {y-8} C{x+12} {y+9} {x-12} {y+13} {x-30} {y}Z")
@@ -99,11 +99,11 @@ def iktotchi():
 
 def quermian():
     c = bust(pale=True)
-    clothes(c, BROWN, LINEN, 220, 520, 50)
+    clothes(c, FUR, LINEN, 220, 520, 50)
     tube(c, LINEN, [(240, 270, 22), (244, 330, 21), (238, 400, 22), (236, 470, 26), (240, 540, 34)])
     volume(c, LINEN, "M240 96 C290 96 314 134 308 178 C302 216 290 240 282 266 C272 288 256 294 240 294", turn=0.6, light=0.7)
     c.both("linen3", "M252 204 C262 190 288 190 296 202 C290 220 262 222 252 212Z", 0.8)
-    round_eyes(c, 208, 206, 10, "gold1", 0.45)
+    round_eyes(c, 208, 206, 10, "gold2", 0.45)
     c.both("linen2", "M250 198 C262 184 290 186 300 198 C286 192 264 194 250 208Z")
     c.both("linen3", "M244 240 C248 236 252 238 252 243 C248 246 245 244 244 240Z")
     c.sym("linen3", "M240 266 C252 266 260 264 266 260 C262 272 252 274 240 274")
@@ -114,27 +114,27 @@ def quermian():
 
 def keldor():
     c = bust()
-    skin = ("coral0", "rust0", "coral2", "coral3")
-    clothes(c, BROWN, LINEN)
+    skin = ("coral0", "skin2", "coral2", "coral3")
+    clothes(c, FUR, LINEN)
     neck(c, skin, 58)
     volume(c, skin, "M240 108 C310 108 346 160 340 226 C344 290 326 360 296 392 C278 408 258 412 240 412", turn=0.62, light=0.7)
     # Folds that run from the brow over the skull.
     c.both("coral2", "M250 116 C256 160 256 196 250 226 L244 226 L244 116Z M278 124 C298 160 304 200 298 226 C290 196 284 160 268 120Z M312 150 C326 180 330 210 326 236 C318 210 312 180 302 140Z", 0.8)
     # Goggles.
     for x in (186, 294):
-        c.ellipse("gold3", x + 1, 262, 40, 34)
-        c.ellipse("gold1" if x < 240 else "gold2", x, 260, 39, 33)
+        c.ellipse("gold4", x + 1, 262, 40, 34)
+        c.ellipse("gold2" if x < 240 else "gold3", x, 260, 39, 33)
         c.ellipse("ink2", x, 260, 30, 25)
         c.ellipse("ink0", x - 8, 252, 14, 9)
         c.ellipse("steel1", x - 12, 249, 6, 4)
     # The mask: a bronze beak with tubes at its sides.
     volume(c, ("steel2", "ink0", "ink1", "ink2"), "M240 280 C262 284 290 306 316 312 C326 340 316 374 294 394 L240 420", turn=0.58, light=0.71)
-    c.sym("gold2", "M240 306 L262 318 L258 386 L240 396")
+    c.sym("gold3", "M240 306 L262 318 L258 386 L240 396")
     c.path("gold0", "M222 316 L240 306 L240 396 L228 390Z")
     for y in (326, 342, 358, 374):
         c.rect("ink2", 226, y, 28, 6, 2)
     both_tubes(c, STEEL, [(306, 336, 13), (332, 346, 13), (346, 372, 13), (340, 410, 11)])
-    c.both("gold1", "M298 324 L318 326 L318 348 L298 350Z")
+    c.both("gold2", "M298 324 L318 326 L318 348 L298 350Z")
     return c
 
 
