@@ -5,7 +5,6 @@ from .paths import mirror
 from .tones import FUR, LINEN
 
 
-
 def shoulders(c, tones, top=440, neck=60, wide=240, y=512, drop=0):
     """A garment to the lower edge. `wide` is half its width there, `y` the height of the shoulder's corner."""
     light, middle, shade = tones[:3]

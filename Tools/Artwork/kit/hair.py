@@ -6,7 +6,6 @@ from math import cos, radians, sin
 from .paths import mirror
 
 
-
 def lock(x, y, dx, dy, w, bend=0):
     """A leaf of hair from (x, y) to (x + dx, y + dy), `w` half its width; whole numbers keep the file small."""
     length = (dx * dx + dy * dy) ** 0.5

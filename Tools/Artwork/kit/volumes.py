@@ -5,7 +5,6 @@ from math import hypot
 from .paths import HEIGHT, backwards, mirror, parse, scaled, write
 
 
-
 def volume(c, tones, half, turn=0.58, light=0.7, outer=0.92, strength=0.8):
     """A body given by its right half, from axis to axis: the shade follows its right edge, the light its left one."""
     ys = [y for _, points in parse(half) for _, y in points]

@@ -3,7 +3,6 @@
 from kit import *
 
 
-
 def ackbar():
     c = Canvas()
     c.ground("teal0", "ice1")

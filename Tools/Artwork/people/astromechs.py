@@ -3,22 +3,17 @@
 from kit import *
 
 
-
-def r2d2():
-    c = Canvas()
-    c.ground("jade1", "jade0", y=272)
+def body(c, trim, inlay):
+    """Legs, a cylinder and the ring on which the head turns; two tones for what is painted, two for the legs' inner side."""
     # Legs behind the body.
     leg = "M370 420 C370 398 400 384 428 390 C448 396 458 420 458 448 L458 640 L370 640Z"
-    c.path("steel2", leg)
-    c.path("steel3", "M370 420 C370 398 384 388 396 388 L396 640 L370 640Z")
-    c.path("steel0", mirror(leg))
-    c.path("steel1", mirror("M370 420 C370 398 388 388 404 388 L404 640 L370 640Z"))
-    c.path("blue3", "M404 424 C412 408 438 408 442 434 L442 466 L404 466Z")
-    c.path("blue2", mirror("M404 424 C412 408 438 408 442 434 L442 466 L404 466Z"))
+    both_sides(c, "steel0", "steel2", leg)
+    both_sides(c, "steel1", "steel3", "M370 420 C370 398 384 388 400 388 L400 640 L370 640Z")
+    both_sides(c, *trim, "M404 424 C412 408 438 408 442 434 L442 466 L404 466Z")
     c.rect("steel3", 404, 482, 38, 158, 4)
-    c.rect("blue3", 410, 490, 26, 150, 3)
+    c.rect(inlay[1], 410, 490, 26, 150, 3)
     c.rect("steel2", 38, 482, 38, 158, 4)
-    c.rect("blue2", 44, 490, 26, 150, 3)
+    c.rect(inlay[0], 44, 490, 26, 150, 3)
     # Body: a cylinder.
     c.sym("steel0", "M240 366 L380 366 L384 640 L240 640")
     c.path("steel1", "M292 366 L380 366 L384 640 L292 640Z")
@@ -27,13 +22,23 @@ def r2d2():
     c.rect("steel2", 98, 374, 284, 12, 0, 0.8)
     # Panels of the body.
     for y in (404, 456):
-        c.rect("blue2", 150, y, 180, 38, 4)
-        c.path("blue3", f"M292 {y} L326 {y} C329 {y} 330 {y+2} 330 {y+4} L330 {y+34} C330 {y+36} 329 {y+38} 326 {y+38} L292 {y+38}Z")
+        c.rect(trim[0], 150, y, 180, 38, 4)
+        c.path(trim[1], f"M292 {y} L326 {y} C329 {y} 330 {y+2} 330 {y+4} L330 {y+34} C330 {y+36} 329 {y+38} 326 {y+38} L292 {y+38}Z")
         c.rect("steel1", 160, y + 8, 160, 22, 2)
         c.rect("steel0", 160, y + 8, 96, 22, 2)
         c.rect("steel2", 160, y + 18, 160, 3)
-    c.rect("blue2", 122, 404, 16, 150, 3)
-    c.rect("blue3", 346, 404, 14, 150, 3)
+    c.rect(trim[0], 122, 404, 16, 150, 3)
+    c.rect(trim[1], 346, 404, 14, 150, 3)
+    # Neck ring.
+    c.rect("steel3", 90, 350, 300, 20, 4)
+    c.rect("steel2", 90, 350, 204, 20, 4)
+    c.rect("steel0", 96, 353, 96, 5, 2)
+
+
+def r2d2():
+    c = Canvas()
+    c.ground("jade1", "jade0", y=272)
+    body(c, ("blue2", "blue3"), ("blue2", "blue3"))
     c.rect("steel2", 150, 510, 84, 130, 4)
     c.rect("steel0", 152, 512, 80, 128, 3)
     c.rect("steel2", 246, 510, 84, 130, 4)
@@ -41,10 +46,6 @@ def r2d2():
     c.rect("blue2", 166, 528, 52, 30, 4)
     c.circle("blue2", 288, 543, 20)
     c.circle("ink1", 288, 543, 12)
-    # Neck ring.
-    c.rect("steel3", 90, 350, 300, 20, 4)
-    c.rect("steel2", 90, 350, 204, 20, 4)
-    c.rect("steel0", 96, 353, 96, 5, 2)
     # Dome.
     c.sym("steel1", "M240 132 C334 132 390 208 390 312 L390 350 L240 350")
     c.path("steel2", "M300 148 C356 178 390 240 390 312 L390 350 L322 350 C344 286 342 208 300 148Z")
@@ -89,41 +90,13 @@ def r2d2():
 def r5d4():
     c = Canvas()
     c.ground("clay0", "sand1", y=272)
-    leg = "M370 420 C370 398 400 384 428 390 C448 396 458 420 458 448 L458 640 L370 640Z"
-    c.path("steel2", leg)
-    c.path("steel3", "M370 420 C370 398 384 388 396 388 L396 640 L370 640Z")
-    c.path("steel0", mirror(leg))
-    c.path("steel1", mirror("M370 420 C370 398 388 388 404 388 L404 640 L370 640Z"))
-    c.path("red2", "M404 424 C412 408 438 408 442 434 L442 466 L404 466Z")
-    c.path("red1", mirror("M404 424 C412 408 438 408 442 434 L442 466 L404 466Z"))
-    c.rect("steel3", 404, 482, 38, 158, 4)
-    c.rect("steel1", 410, 490, 26, 150, 3)
-    c.rect("steel2", 38, 482, 38, 158, 4)
-    c.rect("steel0", 44, 490, 26, 150, 3)
-    # Body.
-    c.sym("steel0", "M240 366 L380 366 L384 640 L240 640")
-    c.path("steel1", "M292 366 L380 366 L384 640 L292 640Z")
-    c.path("steel2", "M340 366 L380 366 L384 640 L340 640Z")
-    c.path("steel1", "M100 366 L116 366 L114 640 L96 640Z")
-    c.rect("steel2", 98, 374, 284, 12, 0, 0.8)
-    for y in (404, 456):
-        c.rect("red1", 150, y, 180, 38, 4)
-        c.path("red2", f"M292 {y} L326 {y} C329 {y} 330 {y+2} 330 {y+4} L330 {y+34} C330 {y+36} 329 {y+38} 326 {y+38} L292 {y+38}Z")
-        c.rect("steel1", 160, y + 8, 160, 22, 2)
-        c.rect("steel0", 160, y + 8, 96, 22, 2)
-        c.rect("steel2", 160, y + 18, 160, 3)
-    c.rect("red1", 122, 404, 16, 150, 3)
-    c.rect("red2", 346, 404, 14, 150, 3)
+    body(c, ("red1", "red2"), ("steel0", "steel1"))
     c.rect("steel2", 150, 510, 180, 130, 4)
     c.rect("steel0", 152, 512, 108, 128, 3)
     c.rect("steel1", 248, 512, 80, 128, 3)
     c.circle("red1", 202, 545, 20)
     c.circle("ink1", 202, 545, 12)
     c.rect("red1", 266, 528, 48, 32, 4)
-    # Neck ring.
-    c.rect("steel3", 90, 350, 300, 20, 4)
-    c.rect("steel2", 90, 350, 204, 20, 4)
-    c.rect("steel0", 96, 353, 96, 5, 2)
     # Feelers.
     c.rect("ink1", 270, 92, 4, 56, 2)
     c.circle("red1", 272, 92, 5)

@@ -3,7 +3,6 @@
 from kit import *
 
 
-
 def kiadi():
     c = Canvas()
     c.ground("teal0", "sea0", y=236, r=206)

@@ -3,7 +3,6 @@
 from kit import *
 
 
-
 def c3po():
     c = Canvas()
     c.ground("clay1", "clay0")

@@ -3,7 +3,6 @@
 from kit import *
 
 
-
 def chewbacca():
     c = Canvas()
     c.ground("leaf0", "moss0")

@@ -3,7 +3,6 @@
 from kit import *
 
 
-
 def ears_and_neck(c, light, tone, shade, deep):
     # Long ears hang behind the shoulders.
     for put, lit, plain, dark in ((str, light, tone, shade), (mirror, tone, shade, deep)):

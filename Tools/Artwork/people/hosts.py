@@ -3,7 +3,6 @@
 from kit import *
 
 
-
 def kaminoan(c, top, crest=None, lean=0, stern=True):
     """Head, eyes and the long neck. `top` is the outline's upper part, `crest` what stands on it."""
     skin = ("steel0", "steel1", "steel2", "steel3")

@@ -3,7 +3,6 @@
 from kit import *
 
 
-
 def boba():
     c = Canvas()
     c.ground("dusk1", "dusk0")

@@ -3,7 +3,6 @@
 from kit import *
 
 
-
 def kit():
     c = Canvas()
     c.ground("teal0", "sea0", y=250)

@@ -3,7 +3,6 @@
 from kit import *
 
 
-
 def watto():
     c = Canvas()
     c.ground("clay0", "sand0")

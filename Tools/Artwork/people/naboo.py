@@ -3,7 +3,6 @@
 from kit import *
 
 
-
 def padme():
     """As the queen: a painted face between wings of hair and gold."""
     c = Canvas()

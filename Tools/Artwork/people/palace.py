@@ -3,7 +3,6 @@
 from kit import *
 
 
-
 def jabba():
     c = Canvas()
     c.ground("bog1", "bog0", y=270, r=214)

@@ -3,7 +3,6 @@
 from kit import *
 
 
-
 def flight_suit(c, light, middle, shade, vest):
     """Overalls with a vest of straps; `vest` is its three tones."""
     shoulders(c, (light, middle, shade), neck=62, y=508)

@@ -3,7 +3,6 @@
 from kit import *
 
 
-
 def han():
     c = Canvas()
     c.ground("steel2", "steel1")

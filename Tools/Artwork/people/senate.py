@@ -3,7 +3,6 @@
 from kit import *
 
 
-
 def valorum():
     c = Canvas()
     c.ground("steel2", "steel1")

@@ -3,7 +3,6 @@
 from kit import *
 
 
-
 def grievous():
     c = Canvas()
     c.ground("red2", "clay1", y=256)

@@ -3,7 +3,6 @@
 from kit import *
 
 
-
 def palpatine():
     c = Canvas()
     c.ground("wine0", "coral3")

@@ -5,7 +5,6 @@ from kit import *
 from .teachers import open_robe
 
 
-
 def luke():
     c = Canvas()
     c.ground("clay0", "sand0")

@@ -3,7 +3,6 @@
 from kit import *
 
 
-
 def owen():
     c = Canvas()
     c.ground("skin2", "sand0")

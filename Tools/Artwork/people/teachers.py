@@ -3,7 +3,6 @@
 from kit import *
 
 
-
 def open_robe(c, under, over, edge, robe_tones):
     """Layered tunic below an open robe. Tones are (light, middle, shade)."""
     light, middle, shade = robe_tones
