@@ -205,8 +205,11 @@ def flitknot():
 
 def firespeeder():
     c = city(62, "night1", "sunset0", "coral1", near="night1", far="violet4")
-    for x, y, r, o in ((520, 440, 90, 0.5), (590, 380, 70, 0.4), (470, 470, 60, 0.5)):
-        c.circle("orange0", x, y, r, o)
+    # What burns is below, at the right.
+    for tone, y, k in (("red1", 300, 1.0), ("orange0", 356, 0.7), ("gold1", 408, 0.42)):
+        flame = [(-150, 480), (-118, y + 76), (-92, y + 110), (-64, y + 20), (-34, y + 84), (6, y - 10), (40, y + 74), (66, y + 30), (96, y + 104), (122, y + 70), (150, 480)]
+        d = "M" + " ".join(f"{530 + x * k:.0f} {py:.0f}" + (" Q" if i == 0 else "") for i, (x, py) in enumerate(flame))
+        c.path(tone, d + "Z", 0.85)
     s = Solid(yaw=36, pitch=16, bank=-6, near=3.8)
     sec = lambda x, w, t, b: hull(x, (w * 0.7, t), (w, t - 0.6), (w, b + 0.4), (w * 0.7, b))
     s.loft(FIRE, sec(6.4, 0.9, 0.9, -0.8), sec(5, 1.5, 1.9, -1), sec(2, 1.7, 2.2, -1.1), sec(-5, 1.7, 1.7, -1.1), sec(-6, 1.3, 1.3, -0.8))
@@ -229,8 +232,11 @@ def firespeeder():
 
 def lagoon():
     c = land(("moss2", "jade1", "jade0"), "sea0", "teal0", horizon=352, wave=3, hills=(140, 60, 24, 14, 20, 70, 160), far="moss3")
-    for x, w in ((40, 22), (580, 28)):
-        c.path("fur2", f"M{x} 0 L{x + w} 0 L{x + w * 1.2} 380 L{x - w * 0.2} 380Z")
+    trunks = (40, 22), (580, 28)
+    wood(c, "fur2", trunks, low=372)
+    for x, w in trunks:
+        # The tree stands on an islet.
+        c.path("moss3", f"M{x - 46} 392 C{x - 20} 376 {x + w + 20} 376 {x + w + 46} 392Z")
         for i in range(4):
             c.ellipse("moss3", x + w / 2 + 10 * (-1) ** i, 20 + i * 26, 70 - i * 8, 20)
     return c

@@ -137,14 +137,12 @@ def twilek():
     clothes(c, INK, None)
     neck(c, skin, 46)
     # Two head-tails over the shoulders.
-    for spine, tones in (([(226, 158, 36), (136, 226, 38), (122, 330, 36), (140, 430, 34), (156, 520, 26), (168, 590, 10)], skin),
-                         ([(254, 158, 36), (344, 226, 38), (358, 330, 36), (340, 430, 34), (324, 520, 26), (312, 590, 10)], (skin[1], skin[1], skin[2], skin[3]))):
-        tube(c, tones, spine)
+    both_tubes(c, skin, [(254, 158, 36), (344, 226, 38), (358, 330, 36), (340, 430, 34), (324, 520, 26), (312, 590, 10)])
     for x, y in ((134, 400), (150, 486)):
         c.path("gold3", f"M{x-38} {y} L{x+38} {y-14} L{x+40} {y} L{x-36} {y+14}Z")
         c.path("gold4", mirror(f"M{x-38} {y} L{x+38} {y-14} L{x+40} {y} L{x-36} {y+14}Z"))
-    face(c, skin, FEMALE, "violet2", "violet3", None)
-    brows(c, "blue3", thick=6, arch=8)
+    face(c, skin, BROAD, "gold3", "blue2", open=0.8, wide=22, full=0.7, smile=-2)
+    frown(c, "blue3", drop=5, thick=9)
     # Cap and band.
     volume(c, FUR, "M240 116 C302 116 338 156 334 224 C320 200 290 186 240 186", turn=0.8, light=0.71)
     c.sym("gold3", "M240 180 C290 180 320 194 334 218 L332 234 C316 210 286 198 240 198")

@@ -17,10 +17,11 @@ def clothes(c, tones, edge=None, width=240, top=452, slope=70):
         collar(c, edge, top)
 
 
-def face(c, skin, shape, iris, lips, brow=None, open=0.92):
+def face(c, skin, shape, iris, lips, brow=None, open=0.92, wide=17, full=0.9, smile=3):
+    """A human-like face: `wide` is half the nose, `full` and `smile` are the mouth's."""
     head(c, skin, shape)
     eyes(c, skin, iris, lash=skin[3], open=open)
     if brow:
         brows(c, brow, thick=8)
-    nose(c, skin, 17)
-    mouth(c, skin, lips, y=362, w=26, full=0.9)
+    nose(c, skin, wide)
+    mouth(c, skin, lips, y=362, w=26, full=full, smile=smile)

@@ -6,12 +6,12 @@ from .parts import *
 def chagrian():
     c = bust()
     skin = ("blue0", "sea1", "blue3", "blue4")
-    clothes(c, ("violet0", "violet3", "violet4", "violet4"), SAND)
+    clothes(c, ("violet2", "violet3", "violet4"), SAND)
     # Horns of the skull and those that hang from it.
     both_tubes(c, ("ice0", "blue0", "blue2", "blue3"), [(282, 150, 24), (308, 104, 22), (312, 60, 16), (298, 20, 4)])
     neck(c, skin, 54)
     volume(c, skin, "M240 116 C304 116 336 160 332 228 C332 290 322 350 296 384 C278 404 258 410 240 410", turn=0.6, light=0.7)
-    both_tubes(c, skin, [(312, 200, 26), (348, 250, 30), (356, 330, 30), (348, 420, 28), (338, 500, 24), (334, 560, 6)])
+    both_tubes(c, skin, [(312, 200, 26), (348, 250, 30), (356, 330, 30), (348, 420, 28), (338, 500, 24), (334, 560, 6)], start=-1)
     c.both("blue4", "M254 256 C268 240 306 242 314 258 C302 278 268 280 254 266Z", 0.7)
     round_eyes(c, 196, 262, 13, "ice0", 0)
     for x in (196, 284):
@@ -60,8 +60,8 @@ def mirialan():
     neck(c, skin, 46)
     c.sym("violet4", "M240 476 L304 446 L332 480 L240 600")
     c.path("violet3", "M240 476 L176 446 L148 480 L240 600Z")
-    face(c, skin, FEMALE, "blue2", "violet3", None)
-    brows(c, "ink2", thick=7, arch=7)
+    face(c, skin, MALE, "blue2", "leaf1", open=0.84, wide=20, full=0.75, smile=0)
+    brows(c, "ink2", thick=10, arch=4)
     # Diamonds of the tattoo.
     for x in (200, 220, 240, 260, 280):
         y = 206 + abs(x - 240) * 0.1
@@ -143,7 +143,7 @@ def kaminoan():
 
 def skakoan():
     c = bust()
-    suit = ("steel2", "drab1", "drab2", "ink2")
+    suit = ("drab0", "drab1", "drab2", "ink2")
     clothes(c, suit, None, 240, 430, 60)
     # The suit's collar, plates and pipes.
     volume(c, STEEL, "M240 400 L330 404 C350 424 356 450 348 476 L240 520", turn=0.6, light=0.76)
@@ -173,7 +173,7 @@ def skakoan():
 def muun():
     c = bust(pale=True)
     skin = STEEL
-    clothes(c, ("violet0", "violet4", "ink2", "ink3"), STONE, 220, 476, 50)
+    clothes(c, ("violet3", "violet4", "ink2"), STONE, 220, 476, 50)
     neck(c, skin, 38, base=512, top=340)
     volume(c, skin, "M240 60 C300 60 326 112 322 176 C320 240 312 320 292 376 C278 412 258 424 240 424", turn=0.62, light=0.7)
     # Flat long face: no nose to speak of, hollow cheeks.
@@ -201,7 +201,7 @@ def togruta():
     # Montrals rise, head-tails fall: white, with bands of blue.
     both_tubes(c, horn, [(276, 180, 44), (314, 130, 36), (342, 80, 24), (356, 30, 5)])
     both_tubes(c, horn, [(316, 200, 28), (352, 270, 34), (350, 360, 36), (334, 450, 32), (322, 540, 8)])
-    face(c, skin, FEMALE, "blue2", "clay2", None)
+    face(c, skin, FEMALE, "blue2", "clay2", open=1.05, wide=14, full=1.1, smile=6)
     c.sym("linen1", "M240 116 C296 112 340 160 336 246 C322 214 300 190 274 182 C262 196 250 204 240 216")
     c.path("linen2", "M262 118 C306 128 340 170 336 246 C322 214 300 190 274 182 C280 160 276 136 262 118Z")
     bands = "M300 110 C318 120 336 126 352 122 L348 104 C336 108 322 102 312 92Z M332 58 C342 64 350 66 360 64 L360 50 C352 52 346 50 340 44Z M322 270 C342 284 364 284 386 274 L386 296 C364 306 342 304 320 292Z M316 350 C340 364 364 364 386 352 L384 374 C362 386 340 384 315 372Z M306 430 C326 444 346 444 364 436 L360 456 C342 464 324 462 306 450Z"
