@@ -1,6 +1,7 @@
 """What the scenes share: gradients, glows, stars, and shapes put in place at a scale."""
 
 import random
+from math import hypot
 
 from kit import PALETTE, parse, write
 from planets.globe import dots
@@ -44,3 +45,18 @@ def at(d, x, y, k=1.0, flip=False, whole=False):
         (command, [(round(x + px * side, digits), round(y + py * k, digits)) for px, py in points])
         for command, points in parse(d)
     ])
+
+
+def blade(c, start, end, tone, halo=None, half=6):
+    """A blade of light from the hilt to its round tip; `half` is half its width."""
+    (x0, y0), (x1, y1) = start, end
+    length = hypot(x1 - x0, y1 - y0)
+    dx, dy = (x1 - x0) / length, (y1 - y0) / length
+    for r, colour, opacity in ((half * 1.55, halo or tone, 0.5), (half, tone, None), (half * 0.5, "linen0", None)):
+        nx, ny, ex, ey = -dy * r, dx * r, dx * r * 1.3, dy * r * 1.3
+        c.path(
+            colour,
+            f"M{x0 + nx:.1f} {y0 + ny:.1f} L{x1 + nx:.1f} {y1 + ny:.1f} C{x1 + nx + ex:.1f} {y1 + ny + ey:.1f}"
+            f" {x1 - nx + ex:.1f} {y1 - ny + ey:.1f} {x1 - nx:.1f} {y1 - ny:.1f} L{x0 - nx:.1f} {y0 - ny:.1f}Z",
+            opacity,
+        )

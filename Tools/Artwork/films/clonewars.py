@@ -1,59 +1,8 @@
-"""The scenes of the later three films."""
+"""The Clone Wars: the army sets out, and two brothers fight."""
 
 from kit import Canvas
 
-from .light import at, glow, ramp, stars
-
-
-def menace():
-    """A hooded warrior with two red blades before the domes of Theed."""
-    c = Canvas()
-    c.rect(ramp(c, "sky", (0, "violet4"), (0.32, "violet3"), (0.6, "clay1"), (0.78, "sand1")), 0, 0, 480, 640)
-    stars(c, 8, 30, 220, 0.5)
-    c.circle(glow(c, "sun", "sand0", 0.8, 0.4), 240, 400, 250)
-    # Domes and towers, in two depths, and the falls below them.
-    c.path("clay1", "M0 404 L0 372 C8 352 34 352 42 372 L42 380 L60 380 L60 336 C64 318 92 318 96 336 L96 376 L130 376 C136 360 158 360 164 376 L164 404Z"
-           " M480 404 L480 356 C470 330 424 330 414 356 L414 376 L398 376 L398 320 L392 306 L386 320 L386 380 L350 380 C344 364 322 364 316 380 L316 404Z", 0.75)
-    c.path("clay2", "M0 470 L0 412 L24 412 L24 396 C36 366 88 366 100 396 L100 412 L122 412 L122 380 L128 368 L134 380 L134 420 L168 424 L176 470Z"
-           " M480 470 L480 404 L462 404 C452 372 392 372 382 404 L370 408 L370 424 L330 426 L318 470Z")
-    c.path("sand1", "M24 396 C36 366 88 366 100 396 C84 378 50 376 30 400Z M382 404 C392 372 452 372 462 404 C440 384 406 382 388 406Z", 0.8)
-    c.path("clay3", "M0 466 L190 452 L290 452 L480 462 L480 640 L0 640Z")
-    # The blades light the cloak from both sides.
-    c.circle(glow(c, "red", "red0", 0.85, 0.35), 240, 452, 250)
-    # Cloak: a tall bell, its hood drawn up.
-    c.path("ink3", "M240 130 C300 132 334 180 334 240 C336 272 330 296 322 312 C372 330 402 376 416 446 C430 520 436 580 440 640 L40 640 C44 580 50 520 64 446 C78 376 108 330 158 312 C150 296 144 272 146 240 C146 180 180 132 240 130Z")
-    c.path("ink2", "M240 130 C180 132 146 180 146 240 C144 272 150 296 158 312 C108 330 78 376 64 446 C56 484 50 526 46 566 C74 470 110 390 176 340 C164 280 170 180 240 130Z")
-    c.path("ink1", "M224 134 C176 144 148 188 147 240 C146 258 148 276 152 292 C156 230 176 168 224 134Z")
-    c.path("red2", "M322 312 C372 330 402 376 416 446 C424 488 430 530 434 572 C416 470 380 380 318 340 C322 332 324 322 322 312Z", 0.8)
-    # The face in the hood: red, with black marks and a crown of horns.
-    c.path("night2", "M240 160 C284 162 308 196 308 246 C308 306 280 348 240 352 C200 348 172 306 172 246 C172 196 196 162 240 160Z")
-    c.path("red1", "M240 186 C276 188 294 216 293 254 C292 298 268 332 240 338 C212 332 188 298 187 254 C186 216 204 188 240 186Z")
-    c.path("red2", "M262 190 C284 200 294 226 293 254 C292 298 268 332 240 338 C262 318 274 290 272 250 C271 226 270 206 262 190Z")
-    for x, y, lean in ((206, 206, -8), (222, 194, -4), (240, 190, 0), (258, 194, 4), (274, 206, 8)):
-        c.path("linen2", f"M{x-5} {y+4} L{x+lean} {y-18} L{x+5} {y+4}Z")
-    marks = "M240 196 L232 236 L240 250Z M226 204 C214 220 206 238 196 244 C206 250 222 248 232 256 C230 240 222 226 226 204Z M190 272 C202 282 214 284 222 278 C216 296 222 310 214 316 C202 306 194 292 190 272Z M240 286 L230 300 L240 304Z M226 318 L240 312 L240 336 C234 334 229 328 226 318Z"
-    c.both("ink3", marks)
-    c.both("ink3", "M202 262 C210 252 224 254 232 264 C224 272 210 272 202 262Z")
-    for x in (217, 263):
-        c.circle("gold1", x, 263, 5.4)
-        c.circle("red0", x, 263, 3)
-        c.circle("ink3", x, 263, 1.5)
-    c.path("night2", "M172 246 C172 196 196 162 240 160 C284 162 308 196 308 246 C300 214 278 196 240 196 C202 196 180 214 172 246Z", 0.45)
-    # The weapon, held level before him.
-    for x0, x1 in ((-20, 176), (304, 500)):
-        c.rect("red0", x0, 438, x1 - x0, 28, 14, 0.35)
-        c.rect("red0", x0, 443, x1 - x0, 18, 9)
-        c.rect("linen0", x0, 447.5, x1 - x0, 9, 4.5)
-    c.rect("ink0", 172, 441, 136, 22, 4)
-    c.rect("steel2", 172, 441, 136, 7, 3)
-    for x in (184, 198, 212, 262, 276, 290):
-        c.rect("ink2", x, 441, 6, 22)
-    c.rect("red1", 236, 446, 8, 8, 2)
-    # Gloved hands.
-    c.both("ink2", "M166 418 C178 412 206 414 214 426 C220 440 220 464 212 474 C198 482 172 480 164 470 C158 454 158 430 166 418Z")
-    c.both("ink0", "M168 424 C180 418 202 420 210 428 L210 434 C196 428 180 428 168 434Z M166 442 C180 438 200 438 212 442 L212 447 C198 443 180 443 166 448Z M166 456 C180 452 200 452 212 456 L212 461 C198 457 180 457 166 462Z")
-    return c
-
+from .light import at, blade, glow, ramp
 
 HELMET = "M0 -60 C36 -60 52 -34 52 0 L50 22 C58 30 58 44 50 52 L40 62 C30 72 14 76 0 76 C-14 76 -30 72 -40 62 L-50 52 C-58 44 -58 30 -50 22 L-52 0 C-52 -34 -36 -60 0 -60Z"
 
@@ -138,12 +87,8 @@ def sith():
     c.circle(glow(c, "flash", "blue0", 1.0, 0.25), 240, 262, 150)
     for flip, tone in ((False, "fur3"), (True, "ink3")):
         fighter(c, 130 if not flip else 350, 452, 1.16, flip, tone)
-    for flip in (False, True):
-        x = 480 - 172 if flip else 172
-        for wide, colour, opacity in ((9, "blue2", 0.55), (6, "blue0", 1), (3, "linen0", 1)):
-            dx = -1 if flip else 1
-            c.path(colour, f"M{x-wide*0.7} {332-wide*0.7} L{x+dx*112-wide*0.7} {206-wide*0.7} L{x+dx*112+wide*0.7} {206+wide*0.7} L{x+wide*0.7} {332+wide*0.7}Z" if not flip else
-                   f"M{x+wide*0.7} {332-wide*0.7} L{x+dx*112+wide*0.7} {206-wide*0.7} L{x+dx*112-wide*0.7} {206+wide*0.7} L{x-wide*0.7} {332+wide*0.7}Z", None if opacity == 1 else opacity)
+    for start, end in (((172, 332), (284, 206)), ((308, 332), (196, 206))):
+        blade(c, start, end, "blue0", "blue2")
     c.circle("linen0", 240, 256, 13)
     c.circle("steel0", 240, 256, 24, 0.4)
     return c
