@@ -4,7 +4,7 @@ import random
 from math import hypot
 
 from kit import PALETTE, parse, write
-from planets.globe import dots
+from planets.rounds import dots
 
 
 def ramp(c, name, *stops, down=True, x1=0, y1=0, x2=0, y2=1):

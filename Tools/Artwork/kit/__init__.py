@@ -6,5 +6,6 @@ from .eyes import *
 from .face import *
 from .hair import *
 from .paths import *
+from .tables import *
 from .tones import *
 from .volumes import *

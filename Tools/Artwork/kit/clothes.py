@@ -1,7 +1,6 @@
 """Shoulders, collars, tunics and robes."""
 
 from .face import neck
-from .paths import mirror
 from .tones import FUR, LINEN
 
 

@@ -1,6 +1,6 @@
 """The parts of a face. A skin is (light, middle, shade, deep); eyes lie on y = 269."""
 
-from .paths import WIDTH, mirror, number
+from .paths import mirror, number
 
 
 # The right edge of the face from the temple (y = 238) to the chin, and the curve on which the light turns.

@@ -1,5 +1,7 @@
 """The planets, one function each, by the archive's uid."""
 
+from kit import gathered
+
 from .famous import FAMOUS
 from .globe import Globe
 from .others import OTHERS
@@ -22,4 +24,4 @@ def fitted(draw):
     return drawn
 
 
-PLANETS = {uid: fitted(draw) for uid, draw in sorted({**FAMOUS, **OTHERS}.items(), key=lambda item: int(item[0]))}
+PLANETS = {uid: fitted(draw) for uid, draw in gathered(FAMOUS, OTHERS).items()}

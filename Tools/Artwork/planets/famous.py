@@ -2,8 +2,9 @@
 
 import math
 
-from .globe import MIDDLE, RADIUS, Globe, beside, dots
+from .globe import Globe
 from .kinds import city, desert, finish, frozen, gas, living, molten
+from .rounds import MIDDLE, RADIUS, beside, dots
 from .sphere import polygon, smooth
 
 

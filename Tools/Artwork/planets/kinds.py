@@ -2,7 +2,9 @@
 
 import math
 
-from .globe import MIDDLE, RADIUS, SUN, Globe
+from .globe import Globe
+from .light import SUN
+from .rounds import MIDDLE, RADIUS
 from .sphere import level_for, smooth
 
 SEA = ("blue4", "sea2", "sea1")

@@ -1,8 +1,7 @@
 """The species, one bust of the kind each, by the archive's uid."""
 
-from .council import COUNCIL
-from .known import KNOWN
-from .others import OTHERS
-from .rare import RARE
+from kit import gathered
 
-SPECIES = {**KNOWN, **OTHERS, **COUNCIL, **RARE}
+from . import clonewars, council, furred, menace, rebellion
+
+SPECIES = gathered(*(kinds.SPECIES for kinds in (clonewars, council, furred, menace, rebellion)))

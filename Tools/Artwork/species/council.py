@@ -1,4 +1,4 @@
-"""Kinds that sit on the Jedi Council."""
+"""Kinds that sit on the Jedi Council, and the Senate's speaker."""
 
 from .parts import *
 
@@ -141,6 +141,70 @@ def keldor():
     return c
 
 
-COUNCIL = {
-    "20": cerean, "21": nautolan, "22": zabrak, "23": tholothian, "24": iktotchi, "25": quermian, "26": keldor,
-}
+def mirialan():
+    c = bust()
+    skin = ("linen1", "moss0", "leaf0", "leaf1")
+    volume(c, INK, "M240 84 C320 86 366 146 366 240 C368 330 360 400 340 450 C404 470 456 500 480 560 L480 640 L240 640", turn=0.64, light=0.79)
+    c.sym("ink3", "M240 116 C300 116 338 160 338 240 C338 320 330 400 300 460 L240 490")
+    neck(c, skin, 46)
+    c.sym("violet4", "M240 476 L304 446 L332 480 L240 600")
+    c.path("violet3", "M240 476 L176 446 L148 480 L240 600Z")
+    face(c, skin, MALE, "blue2", "leaf1", open=0.84, wide=20, full=0.75, smile=0)
+    brows(c, "ink2", thick=10, arch=4)
+    # Diamonds of the tattoo.
+    for x in (200, 220, 240, 260, 280):
+        y = 206 + abs(x - 240) * 0.1
+        c.path("ink2", f"M{x} {y-9} L{x+6} {y} L{x} {y+9} L{x-6} {y}Z")
+    c.path("ink2", "M240 372 L246 382 L240 392 L234 382Z")
+    c.both("ink2", "M306 300 L312 309 L306 318 L300 309Z M290 308 L295 316 L290 324 L285 316Z")
+    # A band over the brow under the hood.
+    c.sym("violet4", "M240 128 C300 128 332 170 332 232 C318 200 290 184 240 184")
+    c.path("violet3", "M240 128 C180 128 148 170 148 232 C160 200 186 186 226 184 C220 164 226 144 240 128Z")
+    return c
+
+
+def togruta():
+    c = bust()
+    skin = ("sand0", "coral1", "clay1", "clay2")
+    clothes(c, ("clay1", "clay2", "clay3", "clay3"), None)
+    neck(c, skin, 46)
+    horn = ("linen0", "linen1", "linen2", "linen3")
+    # Montrals rise, head-tails fall: white, with bands of blue.
+    both_tubes(c, horn, [(276, 180, 44), (314, 130, 36), (342, 80, 24), (356, 30, 5)])
+    both_tubes(c, horn, [(316, 200, 28), (352, 270, 34), (350, 360, 36), (334, 450, 32), (322, 540, 8)])
+    face(c, skin, FEMALE, "blue2", "clay2", open=1.05, wide=14, full=1.1, smile=6)
+    c.sym("linen1", "M240 116 C296 112 340 160 336 246 C322 214 300 190 274 182 C262 196 250 204 240 216")
+    c.path("linen2", "M262 118 C306 128 340 170 336 246 C322 214 300 190 274 182 C280 160 276 136 262 118Z")
+    bands = "M300 110 C318 120 336 126 352 122 L348 104 C336 108 322 102 312 92Z M332 58 C342 64 350 66 360 64 L360 50 C352 52 346 50 340 44Z M322 270 C342 284 364 284 386 274 L386 296 C364 306 342 304 320 292Z M316 350 C340 364 364 364 386 352 L384 374 C362 386 340 384 315 372Z M306 430 C326 444 346 444 364 436 L360 456 C342 464 324 462 306 450Z"
+    c.path("blue2", mirror(bands))
+    c.path("blue3", bands)
+    # White marks on brow and cheeks.
+    c.both("linen0", "M252 236 C266 222 292 218 312 230 C296 228 272 232 258 244Z M302 296 C308 310 308 330 300 344 C290 332 282 318 278 306 C286 310 296 306 302 296Z")
+    c.path("linen0", "M240 196 L248 222 L240 240 L232 222Z")
+    c.sym("blue2", "M240 146 C256 150 268 160 270 172 C258 182 248 192 240 204")
+    return c
+
+
+def chagrian():
+    c = bust()
+    skin = ("blue0", "sea1", "blue3", "blue4")
+    clothes(c, ("violet2", "violet3", "violet4"), SAND)
+    # Horns of the skull and those that hang from it.
+    both_tubes(c, ("ice0", "blue0", "blue2", "blue3"), [(282, 150, 24), (308, 104, 22), (312, 60, 16), (298, 20, 4)])
+    neck(c, skin, 54)
+    volume(c, skin, "M240 116 C304 116 336 160 332 228 C332 290 322 350 296 384 C278 404 258 410 240 410", turn=0.6, light=0.7)
+    both_tubes(c, skin, [(312, 200, 26), (348, 250, 30), (356, 330, 30), (348, 420, 28), (338, 500, 24), (334, 560, 6)], start=-1)
+    c.both("blue4", "M254 256 C268 240 306 242 314 258 C302 278 268 280 254 266Z", 0.7)
+    round_eyes(c, 196, 262, 13, "ice0", 0)
+    for x in (196, 284):
+        c.circle("blue2", x, 262, 9)
+        c.circle("ink3", x, 262, 5)
+        c.circle("linen0", x - 4, 258, 2.6)
+    c.both("blue3", "M250 250 C266 232 308 236 318 252 C302 246 270 248 252 264Z")
+    volume(c, skin, "M240 276 C252 280 262 310 262 326 C256 334 248 334 240 334", turn=0.5, light=0.76)
+    c.sym("blue4", "M240 360 C260 358 276 362 286 368 C270 374 258 374 240 374")
+    c.path("blue3", "M194 196 C222 186 258 186 286 196 C258 194 222 194 194 196Z M200 176 C224 168 256 168 280 176 C256 174 224 174 200 176Z")
+    return c
+
+
+SPECIES = {"20": cerean, "21": nautolan, "22": zabrak, "23": tholothian, "24": iktotchi, "25": quermian, "26": keldor, "27": chagrian, "29": mirialan, "35": togruta}

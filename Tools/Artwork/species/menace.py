@@ -1,26 +1,6 @@
-"""Kinds seen in the streets, the Senate and the arenas."""
+"""Kinds of The Phantom Menace: traders, Gungans, and who races pods."""
 
 from .parts import *
-
-
-def sullustan():
-    c = bust()
-    skin = ("skin0", "coral0", "coral1", "coral2")
-    clothes(c, CLAY, INK)
-    neck(c, skin, 58)
-    ear = "M318 210 C350 178 394 186 400 226 C404 268 376 314 336 326 C328 300 322 250 318 210Z"
-    c.path(skin[1], mirror(ear))
-    c.path(skin[2], ear)
-    c.both(skin[3], "M334 224 C356 204 384 212 386 236 C386 266 366 294 342 302 C352 276 354 246 334 224Z", 0.6)
-    volume(c, skin, "M240 130 C306 130 338 176 336 236 C336 280 334 330 326 372 C316 408 290 420 240 420", turn=0.62, light=0.7)
-    dark_eyes(c, 188, 248, 29, 34, 12, skin[2])
-    # The jowls: two folds over each other, from the nose down.
-    volume(c, skin, "M240 286 C264 284 276 302 296 318 C328 342 340 384 316 408 C296 426 262 420 240 398", turn=0.66, light=0.72)
-    volume(c, skin, "M240 330 C256 330 268 350 290 362 C308 380 300 404 280 408 C262 408 252 392 240 384", turn=0.6, light=0.76)
-    c.sym("coral3", "M240 372 C252 372 262 380 268 388 C258 394 250 394 240 392")
-    c.both(skin[3], "M246 316 C252 310 260 312 262 320 C256 324 250 322 246 316Z")
-    c.path(skin[2], "M196 186 C224 176 256 176 284 186 C256 184 224 184 196 186Z M190 206 C220 196 260 196 290 206 C260 204 220 204 190 206Z")
-    return c
 
 
 def neimoidian():
@@ -232,7 +212,4 @@ def toong():
     return c
 
 
-OTHERS = {
-    "10": sullustan, "11": neimoidian, "12": gungan, "13": toydarian, "14": dug, "15": twilek, "16": aleena, "17": vulptereen,
-    "18": xexto, "19": toong,
-}
+SPECIES = {"11": neimoidian, "12": gungan, "13": toydarian, "14": dug, "15": twilek, "16": aleena, "17": vulptereen, "18": xexto, "19": toong}
