@@ -35,6 +35,16 @@ def body(c, trim, inlay):
     c.rect("steel0", 96, 353, 96, 5, 2)
 
 
+def lens(c, x, y, gleam="ink1"):
+    """The great eye."""
+    c.circle("ink1", x, y, 37)
+    c.circle("ink0", x - 1, y - 1, 33)
+    c.circle("ink3", x, y, 29)
+    c.circle(gleam, x - 5, y - 6, 17)
+    c.circle("ink3", x - 1, y - 2, 15)
+    c.ellipse("steel0", x - 13, y - 13, 6, 4.5)
+
+
 def r2d2():
     c = Canvas()
     c.ground("jade1", "jade0", y=272)
@@ -63,12 +73,7 @@ def r2d2():
     c.path("blue2", "M194 195 L286 195 L294 286 L186 286Z")
     c.path("blue3", "M286 195 L294 286 L236 286 C272 272 286 236 286 195Z")
     c.path("blue0", "M194 195 L214 195 L200 286 L186 286Z")
-    c.circle("ink1", 240, 240, 37)
-    c.circle("ink0", 239, 239, 33)
-    c.circle("ink3", 240, 240, 29)
-    c.circle("ink1", 235, 234, 17)
-    c.circle("ink3", 239, 238, 15)
-    c.ellipse("steel0", 227, 227, 6, 4.5)
+    lens(c, 240, 240)
     # Holoprojector, lights, and the panels round the rim.
     c.circle("steel3", 336, 252, 22)
     c.circle("steel0", 332, 249, 17)
@@ -120,11 +125,7 @@ def r5d4():
     # Eyes.
     c.circle("steel3", 241, 256, 43)
     c.circle("steel1", 239, 254, 40)
-    c.circle("ink1", 240, 255, 34)
-    c.circle("ink3", 240, 255, 29)
-    c.circle("ink1", 235, 249, 17)
-    c.circle("ink3", 239, 253, 15)
-    c.ellipse("steel0", 227, 242, 6, 4.5)
+    lens(c, 240, 255)
     for x in (178, 302):
         c.circle("steel3", x, 284, 19)
         c.circle("ink1", x, 284, 15)
@@ -162,11 +163,7 @@ def r4():
     c.path("red0", "M136 228 L178 204 L166 300 L108 300 C112 274 122 250 136 228Z")
     c.path("red2", "M344 228 L302 204 L314 300 L372 300 C368 274 358 250 344 228Z")
     c.circle("steel3", 241, 249, 40)
-    c.circle("ink1", 240, 247, 37)
-    c.circle("ink3", 240, 247, 30)
-    c.circle("red2", 236, 242, 18)
-    c.circle("ink3", 240, 247, 14)
-    c.ellipse("steel0", 227, 233, 6, 4.5)
+    lens(c, 240, 247, "red2")
     c.circle("steel3", 338, 262, 20)
     c.circle("steel0", 335, 259, 15)
     c.circle("ink2", 336, 260, 8)
