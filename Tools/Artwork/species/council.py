@@ -87,9 +87,10 @@ def iktotchi():
     clothes(c, FUR, TAN)
     neck(c, skin, 58)
     head(c, skin, MALE)
-    volume(c, skin, "M240 116 C300 116 330 158 328 240 C314 206 286 196 240 196", turn=0.8, light=0)
+    # The skull between the horns, which rise from its sides.
+    volume(c, skin, "M240 104 C290 104 322 136 328 200 C310 182 280 174 240 174", turn=0.56, light=0.76)
     horn = ("skin0", "coral0", "coral1", "coral2")
-    both_tubes(c, horn, [(276, 140, 22), (330, 160, 36), (366, 224, 34), (372, 300, 26), (356, 370, 14), (340, 404, 4)], start=-1)
+    both_tubes(c, horn, [(300, 150, 20), (336, 172, 34), (366, 228, 34), (372, 300, 26), (356, 370, 14), (340, 404, 4)], start=-1)
     for y, x in ((226, 366), (262, 370), (298, 371)):
         c.both("coral2", f"M{x-30} {y} C{x-12} {y+8} {x+12} {y+4} {x+26} {y-8} C{x+12} {y+9} {x-12} {y+13} {x-30} {y}Z")
     eyes(c, skin, "orange1", lash="coral3", open=0.85)

@@ -5,7 +5,7 @@ from .parts import *
 
 def neimoidian():
     c = bust()
-    skin = ("drab0", "drab0", "drab1", "drab2")
+    skin = ("bog0", "drab0", "drab1", "drab2")
     clothes(c, ("violet0", "violet2", "violet3", "violet4"), SAND)
     c.both("violet4", "M300 440 C340 452 360 470 372 500 L330 560 L262 520Z")
     neck(c, skin, 44)
@@ -14,7 +14,7 @@ def neimoidian():
     c.both("gold2", "M240 178 L326 168 L324 192 L240 202Z")
     c.path("gold3", "M240 178 L326 168 L324 192 L240 202Z")
     c.path("gold0", "M232 96 L240 84 L248 96 L240 150Z")
-    volume(c, ("linen2", "linen3", "drab1", "drab2"), "M240 184 C300 186 328 216 326 258 C326 300 312 346 286 382 C272 402 256 408 240 408", turn=0.6, light=0.7)
+    volume(c, skin, "M240 184 C300 186 328 216 326 258 C326 300 312 346 286 382 C272 402 256 408 240 408", turn=0.6, light=0.7)
     c.both("drab2", "M252 262 C266 242 306 242 318 258 C312 284 268 288 252 272Z", 0.7)
     round_eyes(c, 196, 266, 17, "red1", 0, slit=True)
     c.both("drab1", "M250 254 C270 238 308 240 322 254 C304 248 270 250 252 268Z")
