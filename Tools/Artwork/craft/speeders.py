@@ -9,6 +9,7 @@ from .solid import *
 
 
 SAIL = ("orange0", "orange1", "orange2", "orange2")
+FOLD = ("orange1", "orange1", "orange2", "orange2")
 SEAM = ("fur0", "fur1", "fur1", "fur2")
 PLATE = ("clay0", "clay1", "clay1", "fur2")
 
@@ -142,7 +143,7 @@ def sail_barge():
     c = dunes(2, 336)
     shadow(c, 320, 408, 270, 14)
     s = Solid(yaw=28, pitch=8, near=3.4)
-    # A keel like a boat's, a deck with rails, two sails of orange cloth.
+    # A keel like a boat's, a deck with rails, two awnings of orange cloth.
     sec = lambda x, w, t, b: hull(x, (w * 0.96, t), (w, t - 0.6), (w * 0.9, b + 1), (w * 0.5, b))
     s.loft(BROWN, sec(11.4, 0.3, 4.2, 3.4), sec(9, 1.6, 4.0, 1.6), sec(4, 2.4, 3.8, 0.6), sec(-5, 2.4, 3.8, 0.6), sec(-9.4, 1.6, 4.4, 1.8), sec(-10.6, 0.8, 4.8, 3))
     for i in range(8):
@@ -155,17 +156,20 @@ def sail_barge():
         x = 6.4 - i * 1.5
         s.beam(BROWN, (x, 1.8, 4.3), (x, 1.8, 5.1), 0.07, n=4, both=True, bias=0.6)
     s.beam(BROWN, (6.4, 1.8, 5.1), (-5.8, 1.8, 5.1), 0.08, n=4, both=True, bias=0.6)
-    for x, h, w in ((2.8, 10.2, 4.4), (-3.6, 10.8, 4.8)):
-        s.beam(BROWN, (x, 0, 4), (x, 0, h + 0.6), 0.2, n=5, bias=0.2)
-        # The cloth bellies towards us between two yards.
-        row = lambda t: [(x + 1.8 - i * w * 0.36 - 0.5 * t, 2.0 * sin(pi * i / 4) * sin(pi * (0.2 + 0.6 * t)), 5.7 + (h - 5.9 - i * 0.25) * t + i * 0.1) for i in range(5)]
+    for x, h, w in ((3.0, 10.2, 3.4), (-4.4, 11.0, 3.8)):
+        s.beam(BROWN, (x - 1.6, 0, 4), (x - 2.6, 0, h), 0.2, n=5, bias=0.2)
+        # The cloth slopes from a high yard behind to a low one in front, arched across.
+        row = lambda t: [
+            (x + 2.8 - 6.0 * t, w * y * (1 - 0.15 * t), 6.0 + (h - 6.4) * t + 1.0 * (1 - y * y) - 0.6 * sin(pi * t))
+            for y in (-1, -0.5, 0, 0.5, 1)
+        ]
         for k in range(4):
             low, high = row(k / 4), row((k + 1) / 4)
-            for i in range(4):
-                q = [low[i], low[i + 1], high[i + 1], high[i]]
-                s.paint(SAIL, *q, out=(0, 1, 0), bias=2)
+            for i, cloth in enumerate((FOLD, SAIL, FOLD, SAIL)):
+                s.paint(cloth, low[i], low[i + 1], high[i + 1], high[i], out=(1, 0, 1), bias=2)
         for edge in (row(0), row(1)):
-            s.beam(BROWN, edge[0], edge[-1], 0.13, n=4, bias=1)
+            for one, two in zip(edge, edge[1:]):
+                s.beam(BROWN, one, two, 0.12, n=4, bias=1)
     s.lathe(SLATE, "z", (8.6, 0, 4), [(0, 0.5), (0.5, 0.4)], 8, bias=0.6)
     s.beam(DARK, (8.4, 0, 4.8), (10.8, 0, 5.2), 0.16, bias=0.8)
     s.draw(c, floor=396, width=540, height=360)
