@@ -101,7 +101,7 @@ let package = Package(
             name: "InMemoryRenderer", dependencies: ["SwiftUICore"], path: "Linux/InMemoryRenderer",
             swiftSettings: settings),
         .target(
-            name: "GtkRenderer", dependencies: ["SwiftUICore", "CGtk", "CRsvg", "CMainQueue"],
+            name: "GtkRenderer", dependencies: ["SwiftUICore", "Combine", "CGtk", "CRsvg", "CMainQueue"],
             path: "Linux/GtkRenderer", resources: [.copy("Resources/icons")], swiftSettings: mainActor),
         .target(
             name: "SwiftUI", dependencies: ["SwiftUICore", "Combine", "GtkRenderer"], path: "Linux/SwiftUI",

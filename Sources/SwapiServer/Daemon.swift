@@ -15,13 +15,15 @@ final class Daemon: @unchecked Sendable {
     private let log: RequestLog?
 
     /// Serves what comes to a socket, which is closed with it.
-    init(_ listener: ListeningSocket, _ service: Service, _ log: RequestLog?) throws(Server.Failure) {
+    init(
+        _ listener: ListeningSocket, _ service: Service, _ log: RequestLog?, idleLimit: UInt32
+    ) throws(Server.Failure) {
         self.service = service
         self.log = log
         // The daemon stops before this object goes, hence nobody retains it.
         let context = Unmanaged.passUnretained(self).toOpaque()
         handle = swapi_mhd_start(
-            listener.descriptor, Self.mostConnections, Self.idleSeconds,
+            listener.descriptor, Self.mostConnections, idleLimit,
             { _, uri, _ in
                 let target = uri.map { String(cString: $0) } ?? ""
                 return Unmanaged.passRetained(Exchange(target: target)).toOpaque()
@@ -92,9 +94,6 @@ final class Daemon: @unchecked Sendable {
 
     /// In bytes. A body of a request for data is of no use to anybody.
     private static let longestBody = 1 << 20
-
-    /// Seconds without a byte after which a connection is closed, unless its answer has to wait.
-    private static let idleSeconds: UInt32 = 60
 
     /// As many as the system's limit of open files allows, with some left for the rest of the program.
     private static var mostConnections: UInt32 {

@@ -25,7 +25,8 @@ public final class Server: Sendable {
         let routes = Routes(try archive ?? Archive())
         let log = try options.logFile.map { try RequestLog(path: $0) }
         let listener = try ListeningSocket(host: options.host, port: options.port)
-        daemon = try Daemon(listener, Service(routes, behavior: options.behavior), log)
+        daemon = try Daemon(
+            listener, Service(routes, behavior: options.behavior), log, idleLimit: options.idleLimit)
         port = listener.port
         let host = options.host.contains(":") ? "[\(options.host)]" : options.host
         address = "http://\(host):\(port)/api"

@@ -12,6 +12,8 @@ public struct ServerOptions: Hashable, Sendable {
     public var behavior = Behavior()
     /// The file to which a line for each request is added.
     public var logFile: String?
+    /// Seconds without a byte after which a connection is closed, unless its answer has to wait; 0 for never.
+    public var idleLimit: UInt32 = 60
 
     public init() {}
 

@@ -8,8 +8,17 @@ import Testing
 /// The server beside clients that behave badly, and behaving badly itself.
 @Suite(.timeLimit(.minutes(5)))
 struct ServerTests {
+    /// Of a server that waits for clients however busy the machine is.
+    private let options: ServerOptions = {
+        var options = ServerOptions()
+        options.idleLimit = 0
+        return options
+    }()
+
+    private func server() throws -> Server { try Server(options) }
+
     @Test func `links between pages name the host and port that were asked`() async throws {
-        let server = try Server()
+        let server = try server()
         let answer = try await Wire.get(port: server.port, "/api/people?page=2&limit=10")
         #expect(answer.hasPrefix("HTTP/1.1 200"))
         #expect(answer.contains(#""next":"http://127.0.0.1:\#(server.port)/api/people?page=3&limit=10""#))
@@ -17,19 +26,19 @@ struct ServerTests {
     }
 
     @Test func `a query arrives as it was sent`() async throws {
-        let server = try Server()
+        let server = try server()
         #expect(try await Wire.get(port: server.port, "/api/people?name=r2%2Dd.&x=%00").contains("R2-D2"))
         #expect(try await Wire.get(port: server.port, "/api/people?name=%28").hasPrefix("HTTP/1.1 400"))
     }
 
     @Test(arguments: ["HEAD", "POST", "DELETE", "BREW"])
     func `any other method finds its connection closed without a byte`(method: String) async throws {
-        let server = try Server()
+        let server = try server()
         #expect(try await Wire.get(port: server.port, "/api/people", method: method).isEmpty)
     }
 
     @Test func `a body is dropped, and one without end ends the connection`() async throws {
-        let server = try Server()
+        let server = try server()
         let head = "GET /api/people/1 HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: "
         let short = try await Wire.open(port: server.port, head + "4\r\n\r\nbody")
         #expect(String(decoding: try await short.rest(), as: UTF8.self).contains("Luke Skywalker"))
@@ -43,7 +52,7 @@ struct ServerTests {
     }
 
     @Test func `huge headers and nonsense are refused, and the server goes on`() async throws {
-        let server = try Server()
+        let server = try server()
         let nonsense = [
             "GET /api HTTP/1.1\r\nHost: a\r\nX: \(String(repeating: "x", count: 100_000))\r\n\r\n",
             "GET /\(String(repeating: "a", count: 100_000)) HTTP/1.1\r\nHost: a\r\n\r\n",
@@ -60,7 +69,7 @@ struct ServerTests {
     }
 
     @Test func `half a request holds nobody up, nor do many open connections`() async throws {
-        let server = try Server()
+        let server = try server()
         var open: [Wire] = []
         for number in 0..<300 {
             open.append(try await Wire.open(port: server.port, number.isMultiple(of: 2) ? "GET /api HT" : "G"))
@@ -73,7 +82,7 @@ struct ServerTests {
     }
 
     @Test func `waiting answers hold nobody up`() async throws {
-        var options = ServerOptions()
+        var options = options
         options.behavior.faults = [.stall: 2]
         options.behavior.stall = .seconds(3_600)
         let server = try Server(options)
@@ -95,7 +104,7 @@ struct ServerTests {
     }
 
     @Test func `half an answer promises the whole`() async throws {
-        var options = ServerOptions()
+        var options = options
         options.behavior.faults = [.truncate: 1]
         let server = try Server(options)
         let answer = try await Wire.get(port: server.port, "/api/films")
@@ -107,7 +116,7 @@ struct ServerTests {
 
     @Test(arguments: [Fault.reset, .stall])
     func `a reset is one`(fault: Fault) async throws {
-        var options = ServerOptions()
+        var options = options
         options.behavior.faults = [fault: 1]
         options.behavior.stall = .milliseconds(1)
         let server = try Server(options)
@@ -115,7 +124,7 @@ struct ServerTests {
     }
 
     @Test func `a latency comes before the answer`() async throws {
-        var options = ServerOptions()
+        var options = options
         options.behavior.latency = .milliseconds(30)
         let server = try Server(options)
         let begin = ContinuousClock.now
@@ -124,7 +133,7 @@ struct ServerTests {
     }
 
     @Test func `a request too many is told so`() async throws {
-        var options = ServerOptions()
+        var options = options
         options.behavior.rateLimit = 1
         let server = try Server(options)
         #expect(try await Wire.get(port: server.port, "/api").contains("X-RateLimit-Remaining: 0"))
@@ -136,7 +145,7 @@ struct ServerTests {
     @Test func `the log has a line for each request, whatever it asks for`() async throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "swapi-\(UUID().uuidString).log")
         defer { try? FileManager.default.removeItem(at: file) }
-        var options = ServerOptions()
+        var options = options
         options.logFile = file.path
         options.behavior.faults = [.fail: 2]
         let server = try Server(options)
@@ -158,14 +167,14 @@ struct ServerTests {
     // No name server has to be asked for these: it may be one that never answers.
     @Test(arguments: ["a..b", "fe80::1::2"])
     func `a host that isn't there is told in a sentence`(host: String) {
-        var options = ServerOptions()
+        var options = options
         options.host = host
         #expect(throws: Server.Failure.unknownHost(host)) { try Server(options) }
     }
 
     @Test func `a port can be had again as soon as its server has stopped`() async throws {
-        var options = ServerOptions()
-        let first = try Server()
+        var options = options
+        let first = try server()
         _ = try await Wire.get(port: first.port, "/api")
         options.port = first.port
         #expect(throws: Server.Failure.portInUse(host: "127.0.0.1", port: first.port)) { try Server(options) }

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Combine
 
 /// Decodes pictures on two threads, the latest first: what was asked for last is what a person sees now.
 ///
@@ -14,7 +14,7 @@ nonisolated final class DecodeQueue: Sendable {
         var workers = 0
     }
 
-    private let state = Mutex(State())
+    private let state = Locked(State())
     private let mostWorkers: Int
     private let decode: Decode
     private let deliver: Deliver

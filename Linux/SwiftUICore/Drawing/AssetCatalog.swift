@@ -1,11 +1,11 @@
 import Foundation
-import Synchronization
+import Combine
 
 /// The pictures and colours of a bundle's `Assets.xcassets`, read as Xcode writes it.
 ///
 /// Apple's tools compile the catalogue; here SwiftPM copies its folders into the bundle, and they are read by name.
 package final class AssetCatalog: Sendable {
-    private static let catalogs = Mutex<[String: AssetCatalog]>([:])
+    private static let catalogs = Locked<[String: AssetCatalog]>([:])
 
     private struct Cache {
         var images: [String: ImageAsset?] = [:]
@@ -13,7 +13,7 @@ package final class AssetCatalog: Sendable {
     }
 
     private let folder: URL
-    private let cache = Mutex(Cache())
+    private let cache = Locked(Cache())
 
     package static func catalog(at bundlePath: String) -> AssetCatalog {
         catalogs.withLock { known in

@@ -27,7 +27,11 @@ enum LoadedSection {
 
     /// The files that are mapped from their beginning. (`dl_iterate_phdr` isn't in the Glibc module.)
     private static func images() -> [Image] {
-        guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else { return [] }
+        // Foundation's other ways end after the first page of a file that has no size.
+        guard let file = FileHandle(forReadingAtPath: "/proc/self/maps"), let data = try? file.readToEnd() else {
+            return []
+        }
+        let maps = String(decoding: data, as: UTF8.self)
         var paths: Set<Substring> = []
         return maps.split(separator: "\n").compactMap { line in
             // 55d0c8a00000-55d0c8a4f000 r--p 00000000 08:01 131  /usr/bin/name

@@ -6,7 +6,7 @@ import Testing
 
 /// What a lazy container asks of very many elements.
 @Suite struct ManyElementsTests {
-    private final class Calls { var positions: [Int] = [] }
+    nonisolated private final class Calls: @unchecked Sendable { var positions: [Int] = [] }
 
     /// Content of many slots, which notes those that are made.
     private struct Slots: PrimitiveView {
@@ -67,6 +67,39 @@ import Testing
         try window.scroll(to: CGPoint(x: 0, y: 2_500_000))
         // From line 50 000: four and a half lines before, ten and a half from there on.
         #expect(calls.positions.sorted() == Array(49_995..<50_011))
+    }
+
+    // MARK: Scrolling
+
+    /// Lays its view out as a stack does, and notes each time.
+    nonisolated private struct NotingLayout: Layout {
+        let calls: Calls
+
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            CGSize(width: 100, height: 50)
+        }
+
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+            calls.positions.append(0)
+            for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
+        }
+    }
+
+    @Test func `a step of the wheel that brings no new line places nothing in the rows again`() throws {
+        let calls = Calls()
+        let window = InMemoryWindow(
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<1_000, id: \.self) { row in NotingLayout(calls: calls) { Leaf("row \(row)", 100, 50) } }
+                }
+            }, size: CGSize(width: 400, height: 300))
+        // As in the test of slots.
+        #expect(calls.positions.count == 11)
+        calls.positions = []
+        // 525 + 20 is still in the eleventh line.
+        try window.scroll(to: CGPoint(x: 0, y: 20))
+        #expect(calls.positions.isEmpty)
+        #expect(try window.frame("row 1").minY == 30)
     }
 
     // MARK: Ids

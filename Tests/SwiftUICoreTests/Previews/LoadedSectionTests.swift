@@ -9,6 +9,14 @@ import Testing
         #expect(LoadedSection.named("swiftui_nothing").isEmpty)
     }
 
+    @Test func `a section of a library is found`() throws {
+        let address = try #require(dlsym(nil, "fopen"))
+        #expect(
+            LoadedSection.named(".text").contains { section in
+                section.baseAddress.map { $0 <= address && address < $0 + section.count } ?? false
+            })
+    }
+
     @Test(arguments: [0, 4, 63, 64, 4_096]) func `a file that ends too early has no sections`(length: Int) throws {
         let program = try Data(contentsOf: URL(filePath: "/proc/self/exe"), options: .alwaysMapped)
         program.prefix(length).withUnsafeBytes {

@@ -1,6 +1,6 @@
 import CCmark
 import Foundation
-import Synchronization
+import Combine
 
 /// Reads the marks in a text: `**strong**`, `*emphasis*`, `` `code` ``, `~~strikethrough~~` and `[links](https://…)`.
 ///
@@ -33,7 +33,7 @@ package enum Markdown {
 
     private static let extensions = ["strikethrough", "autolink"]
     /// The extensions change tables of all parsers while they parse, so that there may be only one at a time.
-    private static let isRegistered = Mutex(false)
+    private static let isRegistered = Locked(false)
 
     private static func parse(_ text: String) -> [Run]? {
         guard let lineMark = lineMarks.first(where: { !text.contains($0) }) else { return nil }

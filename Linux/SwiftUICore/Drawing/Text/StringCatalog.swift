@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Combine
 
 /// A bundle's `.xcstrings` file, read as Xcode writes it.
 ///
@@ -7,12 +7,12 @@ import Synchronization
 ///
 /// Source: Apple, Xcode, Localizing and varying text with a string catalog.
 final class StringCatalog: Sendable {
-    private static let catalogs = Mutex<[String: StringCatalog?]>([:])
+    private static let catalogs = Locked<[String: StringCatalog?]>([:])
 
     private let sourceLanguage: String
     private let strings: [String: Entry]
     private let languages: [String]
-    private let chosen = Mutex<[String: String]>([:])
+    private let chosen = Locked<[String: String]>([:])
 
     /// The catalogue of that name in a bundle's folder; nil where there is none, or none that can be read.
     static func catalog(_ name: String, at bundlePath: String) -> StringCatalog? {
