@@ -2,7 +2,7 @@ import Foundation
 
 /// Declarations as text, in the forms in which Apple's pages have them.
 enum DeclarationText {
-    /// From the first of the lines to where the declaration's body begins.
+    /// From the first of the lines to where the declaration's body begins, or what a macro is expanded by.
     static func whole(_ lines: ArraySlice<String>) -> String {
         var text = ""
         for line in lines {
@@ -10,34 +10,29 @@ enum DeclarationText {
             let isOpen = text.count { $0 == "(" } > text.count { $0 == ")" }
             guard text.isEmpty || isOpen || trimmed.contains(/^(?:where |\) |->)/) else { break }
             text += text.isEmpty ? trimmed : " " + trimmed
-            if let body = text.range(of: " {") { return String(text[..<body.lowerBound]) }
+            for end in [" {", " = #externalMacro"] {
+                if let range = text.range(of: end) { return String(text[..<range.lowerBound]) }
+            }
         }
-        return text
+        return text.hasSuffix(" =") ? String(text.dropLast(2)) : text
     }
 
-    static func withoutAttributes(_ source: String) -> String {
-        var text = source.replacing("nonisolated public ", with: "public nonisolated ")
-        while let match = text.prefixMatch(
-            of: /(?:@\w+(?:\([^)]*\))?|public|final|override|private\(set\)|internal\(set\)) +/)
-        {
-            text.removeSubrange(match.range)
-        }
-        return text
-    }
-
-    /// In one line, with the same spaces, and with names as short as they can be in a context's own parts.
+    /// In one line, with the same spaces, with names as short as they can be in a context's own parts, and without what
+    /// the pages leave out: underscored attributes and the names of a closure's parameters.
     static func plain(_ text: String) -> String {
-        text.replacing("GraphicsContext.", with: "")
-            .replacing(#/ ?\{ get(?: set)? \}/#, with: "")
+        var plain = text.replacing("GraphicsContext.", with: "").replacing(#/ ?\{ get[^}]*\}/#, with: "")
+            .replacing(/@_\w+(?:\(\w+\))?\s/, with: "")
             .replacing(/\s*:\s*/, with: ": ").replacing(/\s+/, with: " ")
             .replacing("( ", with: "(").replacing(" )", with: ")").replacing(#/\blet /#, with: "var ")
-            .trimmingCharacters(in: .whitespaces)
+        while let match = plain.firstMatch(of: #/([ (]\((?:[^()]*, )?)_ \w+: /#) {
+            plain.replaceSubrange(match.range, with: match.1)
+        }
+        return plain.trimmingCharacters(in: .whitespaces)
     }
 
     /// As the page of its type lists it: without defaults, the names of arguments, `where` and what goes before.
     static func listed(_ plain: String) -> String {
-        var text = plain.replacing("nonisolated ", with: "").replacing("mutating ", with: "")
-        text = text.replacing(#/ where .*$/#, with: "")
+        let text = plain.replacing("mutating ", with: "").replacing(#/ where .*$/#, with: "")
         guard let head = text.firstMatch(of: /(?:func [^(]*|init[^(]*)\(/) else { return text }
         let isOperator = head.0.contains(/func [^\w`]/)
         let start = head.range.upperBound
@@ -61,10 +56,10 @@ enum DeclarationText {
     }
 
     /// The properties of one line, without their values.
-    static func properties(_ text: String) -> [String] {
-        let parts = text.split(separator: ", ").map(String.init)
-        let single = /^(?:(?:static )?(?:var|let) )?\w+: [\w.]+(?: = .*)?$/
-        let all = parts.count > 1 && parts.allSatisfy { $0.contains(single) } ? parts : [text]
+    static func properties(_ plain: String) -> [String] {
+        let parts = plain.split(separator: ", ").map(String.init)
+        let single = /^(?:(?:static )?var )?\w+: [\w.]+(?: = .*)?$/
+        let all = parts.count > 1 && parts.allSatisfy { $0.contains(single) } ? parts : [plain]
         return all.enumerated().map { index, part in
             let value = part.range(of: " = ")?.lowerBound ?? part.endIndex
             return (index == 0 ? "" : "var ") + part[..<value]

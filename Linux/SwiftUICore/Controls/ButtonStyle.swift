@@ -10,7 +10,7 @@
 /// What a style knows of the button.
 public struct ButtonStyleConfiguration {
     /// The button's label, whatever its type.
-    nonisolated public struct Label: View {
+    @MainActor @preconcurrency public struct Label: View {
         package let content: AnyView
 
         public typealias Body = Never

@@ -3,7 +3,7 @@
 /// Source: Apple, SwiftUI, `PrimitiveButtonStyleConfiguration`.
 public struct PrimitiveButtonStyleConfiguration {
     /// The button's label, whatever its type.
-    nonisolated public struct Label: View {
+    @MainActor @preconcurrency public struct Label: View {
         package let content: AnyView
 
         public typealias Body = Never

@@ -41,10 +41,6 @@ extension ProgressView where CurrentValueLabel == EmptyView {
         self.init { Text(title) }
     }
 
-    nonisolated public init<V>(value: V?, total: V = 1.0) where Label == EmptyView, V: BinaryFloatingPoint {
-        self.init(fraction: value.map { Double($0 / total) }, label: nil, currentValueLabel: nil)
-    }
-
     nonisolated public init<V>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label)
     where V: BinaryFloatingPoint {
         self.init(fraction: value.map { Double($0 / total) }, label: label(), currentValueLabel: nil)
@@ -62,6 +58,11 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
+    nonisolated public init<V>(value: V?, total: V = 1.0)
+    where Label == EmptyView, CurrentValueLabel == EmptyView, V: BinaryFloatingPoint {
+        self.init(fraction: value.map { Double($0 / total) }, label: nil, currentValueLabel: nil)
+    }
+
     nonisolated public init<V>(
         value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel

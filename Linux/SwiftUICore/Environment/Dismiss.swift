@@ -8,7 +8,7 @@
         self.action = action
     }
 
-    public func callAsFunction() {
+    @MainActor @preconcurrency public func callAsFunction() {
         action()
     }
 }

@@ -56,7 +56,7 @@ extension OpenURLAction.Result: Sendable {}
 private struct OpenURLKey: EnvironmentKey { static let defaultValue = OpenURLAction() }
 
 extension EnvironmentValues {
-    public var openURL: OpenURLAction {
+    @MainActor @preconcurrency public var openURL: OpenURLAction {
         get { self[OpenURLKey.self] }
         set { self[OpenURLKey.self] = newValue }
     }

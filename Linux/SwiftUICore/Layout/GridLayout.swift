@@ -10,7 +10,7 @@ public struct GridLayout: Layout {
     public var horizontalSpacing: CGFloat?
     public var verticalSpacing: CGFloat?
 
-    public init(
+    nonisolated public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
     ) {
         self.alignment = alignment

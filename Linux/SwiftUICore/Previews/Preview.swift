@@ -5,8 +5,8 @@
     package let makeBody: @MainActor () -> any View
 
     /// Creates a preview of a SwiftUI view; written by `#Preview`, not by hand.
-    public init(
-        _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., body: @escaping @MainActor () -> any View
+    @MainActor public init(
+        _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> any View
     ) {
         self.name = name
         self.traits = traits

@@ -32,7 +32,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
     public static var sizeThatFitsLayout: PreviewTrait<Preview.ViewTraits> { .init(layout: .sizeThatFits) }
 
     /// Centres the preview in a container of the given size in points.
-    public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<Preview.ViewTraits> {
+    @MainActor public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> {
         .init(layout: .fixed(width: width, height: height))
     }
 }
