@@ -8,7 +8,9 @@ import Testing
     private let room = CGRect(x: 0, y: 0, width: 100, height: 60)
 
     private func shape(_ view: some View) -> DisplayShape? {
-        switch drawn(100, 60, { view }).first {
+        // In a `switch` of the call itself Swift 6.3 would free the item before it copies the shape.
+        let item = drawn(100, 60, { view }).first
+        return switch item {
         case .fill(let shape, _), .stroke(let shape, _, _): shape
         default: nil
         }
