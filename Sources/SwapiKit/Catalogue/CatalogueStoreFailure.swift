@@ -20,6 +20,8 @@ public enum CatalogueStoreFailure: LocalizedError, Sendable {
         case .notSaved(let cause) where Self.isFull(cause): "The disk is full: nothing can be saved."
         case .notSaved(let cause) where Self.isReadOnly(cause):
             "The data folder can't be written: nothing can be saved."
+        case .notSaved(let cause) where (cause as? SQLiteError)?.isLocked == true:
+            "Another program has the saved facts locked: nothing can be saved."
         case .notSaved: "Nothing can be saved."
         }
     }

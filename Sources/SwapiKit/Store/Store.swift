@@ -34,7 +34,14 @@ public actor Store: CatalogueStore {
     public static func open(
         folder: URL
     ) -> (store: Store, saved: Result<SavedCatalogue?, CatalogueStoreFailure>) {
-        let file = DatabaseFile(folder: folder)
+        open(folder: folder, patience: Patience())
+    }
+
+    /// - Parameter patience: what is waited for others in all; what is saved later may wait longer.
+    static func open(
+        folder: URL, patience: Patience
+    ) -> (store: Store, saved: Result<SavedCatalogue?, CatalogueStoreFailure>) {
+        let file = DatabaseFile(folder: folder, patience: patience)
         var opened = file.openOrReplace()
         var saved: SavedCatalogue?
         do {
@@ -56,9 +63,14 @@ public actor Store: CatalogueStore {
                 failure = failure ?? .notSaved(cause: error)
             }
         }
-        let store = Store(file: file, connection: opened.connection, isOnDisk: opened.isOnDisk, failure: failure)
+        opened.connection?.wait(with: nil)
+        let store = Store(
+            file: DatabaseFile(folder: folder), connection: opened.connection, isOnDisk: opened.isOnDisk,
+            failure: failure)
         switch failure {
         case .unreadable, .damaged, .newer: return (store, failure.map { .failure($0) } ?? .success(saved))
+        case .notSaved(let cause) where saved == nil && (cause as? SQLiteError)?.isLocked == true:
+            return (store, .failure(.notSaved(cause: cause)))
         case .notSaved, nil: return (store, .success(saved))
         }
     }

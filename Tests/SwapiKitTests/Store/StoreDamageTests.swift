@@ -186,7 +186,10 @@ struct StoreDamageTests {
             sentence(CocoaError(.fileWriteNoPermission)) == "The data folder can't be written: nothing can be saved.")
         #expect(
             sentence(SQLiteError(code: 8, message: "")) == "The data folder can't be written: nothing can be saved.")
-        #expect(sentence(SQLiteError(code: 5, message: "")) == "Nothing can be saved.")
+        #expect(
+            sentence(SQLiteError(code: 5, message: ""))
+                == "Another program has the saved facts locked: nothing can be saved.")
+        #expect(sentence(SQLiteError(code: 10, message: "")) == "Nothing can be saved.")
         #expect(
             CatalogueStoreFailure.damaged(aside: nil, cause: full).errorDescription == "The saved facts are damaged.")
     }
