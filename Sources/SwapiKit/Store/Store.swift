@@ -14,6 +14,8 @@ public actor Store: CatalogueStore {
     var isOnDisk: Bool
     /// What the database in memory has and the file doesn't.
     var unsaved: [StoreChange] = []
+    /// What was the matter when the store was opened; a change that is saved later doesn't alter it.
+    public nonisolated let openingFailure: CatalogueStoreFailure?
     /// What is the matter, if something is; a sentence for people is its `errorDescription`.
     public internal(set) var failure: CatalogueStoreFailure?
 
@@ -24,13 +26,15 @@ public actor Store: CatalogueStore {
         self.connection = connection
         self.isOnDisk = isOnDisk
         self.failure = failure
+        openingFailure = failure
     }
 
     /// Opens the database, and reads the last refresh for the first frame.
     ///
     /// What an earlier version of the app saved as JSON is taken over.
     /// - Parameter folder: made if it isn't there.
-    /// - Returns: the store, and what it had at launch; a failure if that was lost, not if it can only be read.
+    /// - Returns: the store, and what it had at launch; a failure if that was lost, not if it can only be read:
+    ///   `openingFailure` has both.
     public static func open(
         folder: URL
     ) -> (store: Store, saved: Result<SavedCatalogue?, CatalogueStoreFailure>) {
@@ -69,8 +73,6 @@ public actor Store: CatalogueStore {
             failure: failure)
         switch failure {
         case .unreadable, .damaged, .newer: return (store, failure.map { .failure($0) } ?? .success(saved))
-        case .notSaved(let cause) where saved == nil && (cause as? SQLiteError)?.isLocked == true:
-            return (store, .failure(.notSaved(cause: cause)))
         case .notSaved, nil: return (store, .success(saved))
         }
     }
