@@ -11,15 +11,18 @@ final class Daemon: @unchecked Sendable {
     private var service: Service
     private var requests = 0
     private var handle: OpaquePointer?
-    private let pauses = Pauses()
+    private let pauses: Pauses
     private let log: RequestLog?
+    private let clock: ServerClock
 
     /// Serves what comes to a socket, which is closed with it.
     init(
-        _ listener: ListeningSocket, _ service: Service, _ log: RequestLog?, idleLimit: UInt32
+        _ listener: ListeningSocket, _ service: Service, _ log: RequestLog?, _ clock: ServerClock, idleLimit: UInt32
     ) throws(Server.Failure) {
         self.service = service
         self.log = log
+        self.clock = clock
+        pauses = Pauses(clock)
         // The daemon stops before this object goes, hence nobody retains it.
         let context = Unmanaged.passUnretained(self).toOpaque()
         handle = swapi_mhd_start(
@@ -40,7 +43,8 @@ final class Daemon: @unchecked Sendable {
                 guard let context, let pointer = exchange?.pointee else { return }
                 exchange?.pointee = nil
                 let exchange = Unmanaged<Exchange>.fromOpaque(pointer).takeRetainedValue()
-                Unmanaged<Daemon>.fromOpaque(context).takeUnretainedValue().log?.add(exchange.words(at: Date()))
+                let daemon = Unmanaged<Daemon>.fromOpaque(context).takeUnretainedValue()
+                daemon.log?.add(exchange.words(at: daemon.clock.now()))
             }, context)
         guard handle != nil else {
             let reason = String(cString: strerror(errno))
@@ -88,7 +92,7 @@ final class Daemon: @unchecked Sendable {
         let request = HTTPRequest(method: exchange.method, target: exchange.target, headers: headers)
         return lock.withLock {
             requests += 1
-            return service.reaction(to: request, from: exchange.address, at: Date())
+            return service.reaction(to: request, from: exchange.address, at: clock.now())
         }
     }
 

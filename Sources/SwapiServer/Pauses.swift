@@ -1,7 +1,6 @@
 // Connections whose answers wait for their time.
 
 import CMicrohttpd
-import Dispatch
 import Foundation
 
 /// Puts connections aside and takes them up again; no thread waits meanwhile.
@@ -10,6 +9,11 @@ final class Pauses: @unchecked Sendable {
     private var paused: [Int: OpaquePointer] = [:]
     private var count = 0
     private var isOver = false
+    private let clock: ServerClock
+
+    init(_ clock: ServerClock) {
+        self.clock = clock
+    }
 
     /// Puts a connection aside; false if the server is about to stop. To be called by the connection's own handler.
     func pause(_ connection: OpaquePointer, for delay: Duration) -> Bool {
@@ -21,8 +25,7 @@ final class Pauses: @unchecked Sendable {
             return count
         }
         guard let number else { return false }
-        let seconds = delay / .seconds(1)
-        DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { [weak self] in self?.end(number) }
+        clock.after(delay) { [weak self] in self?.end(number) }
         return true
     }
 

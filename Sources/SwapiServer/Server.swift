@@ -21,12 +21,16 @@ public final class Server: Sendable {
     ///
     /// - Parameter archive: what to serve; nil for the archive that comes with the app.
     /// - Throws: `Server.Failure`, or `Archive.Failure` if there is no archive.
-    public init(_ options: ServerOptions = ServerOptions(), archive: Archive? = nil) throws {
-        let routes = Routes(try archive ?? Archive())
+    public convenience init(_ options: ServerOptions = ServerOptions(), archive: Archive? = nil) throws {
+        try self.init(options, archive: archive, clock: ServerClock())
+    }
+
+    package init(_ options: ServerOptions, archive: Archive? = nil, clock: ServerClock) throws {
+        let routes = Routes(try archive ?? Archive(), started: clock.now())
         let log = try options.logFile.map { try RequestLog(path: $0) }
         let listener = try ListeningSocket(host: options.host, port: options.port)
         daemon = try Daemon(
-            listener, Service(routes, behavior: options.behavior), log, idleLimit: options.idleLimit)
+            listener, Service(routes, behavior: options.behavior), log, clock, idleLimit: options.idleLimit)
         port = listener.port
         let host = options.host.contains(":") ? "[\(options.host)]" : options.host
         address = "http://\(host):\(port)/api"

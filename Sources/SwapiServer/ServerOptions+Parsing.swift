@@ -1,9 +1,7 @@
 // Reads the command line of swapi-server.
 
-import SwapiKit
+public import SwapiKit
 import SwapiRoutes
-
-extension ServerOptions.Failure: OptionFailure {}
 
 extension ServerOptions {
     /// Reads a command line; a value may be written as `--name value` or `--name=value`, and the last one of a name
@@ -14,7 +12,7 @@ extension ServerOptions {
         var options = ServerOptions()
         var rest = arguments[...]
         while let argument = rest.popFirst() {
-            let option = try CommandLineOption<Failure>(argument)
+            let option = try CommandLineOption(argument)
             switch option.name {
             case "--help":
                 try option.requireNoValue()
@@ -40,7 +38,7 @@ extension ServerOptions {
     }
 }
 
-extension CommandLineOption<ServerOptions.Failure> {
+extension CommandLineOption {
     /// The fault of an option such as `--fail-every`.
     fileprivate var fault: Fault? { Fault.allCases.first { "--\($0.rawValue)-every" == name } }
 
@@ -49,7 +47,7 @@ extension CommandLineOption<ServerOptions.Failure> {
     ) throws(ServerOptions.Failure) -> Int {
         let text = try value(or: &rest)
         guard text.allSatisfy({ "0"..."9" ~= $0 }), let number = Int(text), range.contains(number) else {
-            throw .badNumber(option: name, text, range)
+            throw needs("a number from \(range.lowerBound) to \(range.upperBound)", not: text)
         }
         return number
     }

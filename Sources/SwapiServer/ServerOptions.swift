@@ -1,6 +1,6 @@
 // What the command line of swapi-server says.
 
-public import Foundation
+public import SwapiKit
 public import SwapiRoutes
 
 /// How the server is to be started.
@@ -25,25 +25,7 @@ public struct ServerOptions: Hashable, Sendable {
         case version
     }
 
-    /// A command line that can't be obeyed, in one sentence.
-    public enum Failure: LocalizedError, Hashable, Sendable {
-        case unknownOption(String)
-        case unexpectedArgument(String)
-        case missingValue(option: String)
-        case needlessValue(option: String)
-        case badNumber(option: String, String, ClosedRange<Int>)
-
-        public var errorDescription: String? {
-            switch self {
-            case .unknownOption(let name): "There is no option \(name)."
-            case .unexpectedArgument(let text): "The argument \(text) belongs to no option."
-            case .missingValue(let option): "The option \(option) needs a value."
-            case .needlessValue(let option): "The option \(option) takes no value."
-            case .badNumber(let option, let text, let range):
-                "The option \(option) needs a number from \(range.lowerBound) to \(range.upperBound), not \(text)."
-            }
-        }
-    }
+    public typealias Failure = CommandLineFailure
 
     /// The text that `--help` shows.
     public static let help = """
@@ -61,6 +43,7 @@ public struct ServerOptions: Hashable, Sendable {
           --garbage-every K    send bytes without meaning in place of every Kth answer
           --reset-every K      reset every Kth connection
           --stall-every K      keep still for 90 seconds at every Kth request
+                               (of two faults at one request, the second is put off to the next one)
           --log FILE           add a line for each request to this file
           --version            show the version and end
           --help               show this and end

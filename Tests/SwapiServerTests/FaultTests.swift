@@ -1,6 +1,7 @@
 import Foundation
 import SwapiRoutes
 import SwapiServer
+import TestSupport
 import Testing
 
 @testable import SwapiKit
@@ -27,15 +28,19 @@ struct FaultTests {
         }
     }
 
-    @Test func `all faults at once, for 2000 requests`() async throws {
-        let server = try server {
+    @Test func `all that can go wrong at once, for 2000 requests`() async throws {
+        let time = StormTime()
+        let server = try server(time.serverClock) {
             $0.faults = [.fail: 101, .truncate: 103, .garbage: 107, .reset: 109, .stall: 113]
-            $0.latency = .milliseconds(1)
+            $0.latency = .seconds(1)
+            $0.stall = .seconds(50)
+            $0.slowsDown = true
+            $0.rateLimit = 150
         }
         try await withThrowingTaskGroup(of: Void.self) { group in
             for number in 0..<6 {
                 group.addTask {
-                    let client = PatientClient(server.address)
+                    let client = PatientClient(server.address, time)
                     var people = archive.people[(number * 13)...].makeIterator()
                     while server.requestCount < 2_000 {
                         #expect(try await client.ask { try await $0.getCatalogue() } == archive)
@@ -58,6 +63,9 @@ struct FaultTests {
             try await group.waitForAll()
         }
         #expect(server.requestCount >= 2_000)
+        #expect(time.waits.elements.count >= 10)
+        // The last requests before the limit are the slowest: a tenth of a second for each so far.
+        #expect(time.delays.elements.contains(.seconds(1) + .milliseconds(100 * 150)))
     }
 
     @Test func `a server that keeps still costs no more than the time-out`() async throws {
@@ -83,32 +91,11 @@ struct FaultTests {
         #expect(server.requestCount == 4)
     }
 
-    private func server(_ change: (inout Behavior) -> Void) throws -> Server {
+    private func server(_ clock: ServerClock = ServerClock(), _ change: (inout Behavior) -> Void) throws -> Server {
         var options = ServerOptions()
         // Longer than an answer takes and shorter than anybody's patience: what comes of it is a reset.
         options.behavior.stall = .milliseconds(50)
         change(&options.behavior)
-        return try Server(options)
-    }
-}
-
-/// Asks again until there is an answer, at once, and looks at each error.
-private struct PatientClient {
-    private let api: API
-
-    init(_ address: String) {
-        api = API(session: URLSession(configuration: .ephemeral), baseURL: address, retries: 0)
-    }
-
-    func ask<Answer>(_ question: (API) async throws -> Answer) async throws -> Answer {
-        for _ in 1...30 {
-            do {
-                return try await question(api)
-            } catch {
-                let sentence = try #require(FailureReason.sentence(for: error), "\(error) says nothing")
-                #expect(sentence != "Something went wrong.", "\(error)")
-            }
-        }
-        return try await question(api)
+        return try Server(options, clock: clock)
     }
 }

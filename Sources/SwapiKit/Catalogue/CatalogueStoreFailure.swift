@@ -20,6 +20,11 @@ public enum CatalogueStoreFailure: LocalizedError, Sendable {
         case .notSaved(let cause) where Self.isFull(cause): "The disk is full: nothing can be saved."
         case .notSaved(let cause) where Self.isReadOnly(cause):
             "The data folder can't be written: nothing can be saved."
+        case .notSaved(let cause) where (cause as? SQLiteError)?.isLocked == true:
+            "Another program has the saved facts locked: nothing can be saved."
+        case .notSaved(let cause) where Self.isBehindFile(cause):
+            "Where the data folder should be there is a file: nothing can be saved."
+        case .notSaved(let cause) where cause is CocoaError: "The data folder can't be made: nothing can be saved."
         case .notSaved: "Nothing can be saved."
         }
     }
@@ -64,10 +69,16 @@ public enum CatalogueStoreFailure: LocalizedError, Sendable {
         }
     }
 
+    /// Whether a file is in the place of the folder, or of one that it's in.
+    private static func isBehindFile(_ error: any Error) -> Bool {
+        causes(of: error).contains { $0.domain == NSPOSIXErrorDomain && [EEXIST, ENOTDIR].contains(Int32($0.code)) }
+    }
+
     /// The error, and those that led to it.
     private static func causes(of error: any Error) -> [NSError] {
         var causes = [error as NSError]
-        while let next = causes.last?.userInfo[NSUnderlyingErrorKey] as? NSError { causes.append(next) }
+        // On Linux a cause may be a value, which is no `NSError` until it's asked to be one.
+        while let next = causes.last?.userInfo[NSUnderlyingErrorKey] as? any Error { causes.append(next as NSError) }
         return causes
     }
 }

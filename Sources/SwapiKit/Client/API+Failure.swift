@@ -46,7 +46,7 @@ extension API.Failure {
         switch kind {
         case .serverError: true
         case .connection(let code):
-            // A connection that breaks off in the middle is unknown to FoundationNetworking.
+            // What goes wrong with a connection has no code of its own everywhere.
             [.cannotConnectToHost, .cannotFindHost, .dnsLookupFailed, .networkConnectionLost, .unknown].contains(code)
         default: false
         }

@@ -33,7 +33,9 @@ extension API.Failure {
         case unreadable
         /// The server wants to go on without encryption.
         case insecureRedirect
-        /// The server sends the client on to somebody else.
+        /// The server sends the client on to what is no web address, such as a file.
+        case strayRedirect
+        /// The server sends the client on to somebody else; named with the port where that is another one.
         case foreignRedirect(host: String)
         case tooManyRedirects
         /// The list ends before all that the server counts are there, or is empty.
@@ -50,7 +52,7 @@ extension API.Failure.Kind {
         case .tooManyRequests, .paused, .serverError, .notJSON, .unreadable, .incompleteList: true
         case .status(let status): [408, 425].contains(status)
         case .badAddress, .insecureAddress, .notFound, .badAnswer, .tooLarge, .tooDeep, .insecureRedirect,
-            .foreignRedirect, .tooManyRedirects, .endlessList:
+            .strayRedirect, .foreignRedirect, .tooManyRedirects, .endlessList:
             false
         }
     }
@@ -73,6 +75,7 @@ extension API.Failure.Kind {
         case .tooDeep: "The server's answer is nested too deeply"
         case .unreadable: "The server's answer could not be read"
         case .insecureRedirect: "The server wants to go on without encryption, which is refused"
+        case .strayRedirect: "The server sends the app on to an address that isn't a web address, which is refused"
         case .foreignRedirect(let host): "The server sends the app on to another one (\(host)), which is refused"
         case .tooManyRedirects: "The server redirects in a circle"
         case .incompleteList: "The server's list is not complete"

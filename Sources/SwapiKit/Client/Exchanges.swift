@@ -91,7 +91,14 @@ final class Exchanges: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     }
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-        close(task, with: error.map { .failure($0) })
+        let hasBegun = lock.withLock { exchanges[task.taskIdentifier]?.response != nil }
+        close(task, with: error.map { .failure(Self.named($0, hasBegun: hasBegun)) })
+    }
+
+    /// The error that says what happened: FoundationNetworking (Swift 6.3) has no code for an answer that breaks off.
+    private static func named(_ error: any Error, hasBegun: Bool) -> any Error {
+        guard hasBegun, let error = error as? URLError, error.code == .unknown else { return error }
+        return URLError(.networkConnectionLost, userInfo: error.userInfo)
     }
 
     /// The API asks nobody for a password: a request that needs one ends here, which the session itself would call
@@ -120,7 +127,8 @@ final class Exchanges: NSObject, URLSessionDataDelegate, @unchecked Sendable {
             return followed
         }
         do {
-            try Redirects.check(from: response.url, to: request.url, followed: followed)
+            let location = response.value(forHTTPHeaderField: "Location")
+            try Redirects.check(from: response.url, to: request.url, location: location, followed: followed)
             completionHandler(request)
         } catch {
             completionHandler(nil)

@@ -1,11 +1,11 @@
 // The header that says how long to wait (RFC 9110, section 10.2.3).
 
-import Foundation
+package import Foundation
 
-enum RetryAfter {
-    /// In seconds, thirty days. What servers mean is seconds to days and obeyed to the second; a header that asks for years
+package enum RetryAfter {
+    /// The longest time that a server is left alone, in seconds: thirty days. What servers mean is seconds to days and obeyed to the second; a header that asks for years
     /// would be a way to switch the app off for good.
-    static let longest: TimeInterval = 30 * 86_400
+    package static let longest: TimeInterval = 30 * 86_400
 
     /// Seconds from now for a header of seconds or of any of HTTP's three forms of a date; nil if it is neither.
     static func seconds(_ header: String?, now: Date) -> TimeInterval? {

@@ -2,8 +2,6 @@
 
 import Foundation
 
-extension LaunchOptions.Failure: OptionFailure {}
-
 extension LaunchOptions {
     /// Reads a command line.
     ///
@@ -19,6 +17,7 @@ extension LaunchOptions {
         options.baseURL = environment["SWAPI_BASE_URL"].flatMap { $0.isEmpty ? nil : $0 }
         options.refreshURL = environment["SWAPI_REFRESH_URL"].flatMap { $0.isEmpty ? nil : $0 }
         options.isOffline = !["", "0"].contains(environment["SWAPI_OFFLINE"] ?? "")
+        var baseURLSource = Failure.Source.variable("SWAPI_BASE_URL")
         var saysOffline = false
         var rest = arguments[...]
         while let argument = rest.popFirst() {
@@ -26,7 +25,7 @@ extension LaunchOptions {
                 if rest.first?.hasPrefix("-") == false { rest.removeFirst() }
                 continue
             }
-            let option = try CommandLineOption<Failure>(argument)
+            let option = try CommandLineOption(argument)
             switch option.name {
             case "--help":
                 try option.requireNoValue()
@@ -40,21 +39,29 @@ extension LaunchOptions {
                 options.isOffline = true
             case "--base-url":
                 options.baseURL = try option.value(or: &rest)
+                baseURLSource = .option(option.name)
                 // What is typed counts more than what the environment says.
                 options.isOffline = saysOffline
             case "--data-dir": options.dataFolder = try option.value(or: &rest)
             case "--networking":
                 let text = try option.value(or: &rest)
-                guard let networking = Networking(rawValue: text) else { throw .badNetworking(text) }
+                guard let networking = Networking(rawValue: text) else {
+                    throw option.needs("async or combine", not: text)
+                }
                 options.networking = networking
-            case "--window-size": options.windowSize = try size(option.value(or: &rest))
+            case "--window-size": options.windowSize = try size(option, option.value(or: &rest))
             default: throw .unknownOption(option.name)
             }
         }
-        for address in [options.baseURL, options.refreshURL].compactMap(\.self) {
-            guard (try? ServerAddress(address)) != nil else { throw .badAddress(address) }
-        }
+        try check(options.baseURL, from: baseURLSource)
+        try check(options.refreshURL, from: .variable("SWAPI_REFRESH_URL"))
         return .run(options)
+    }
+
+    private static func check(_ address: String?, from source: Failure.Source) throws(Failure) {
+        guard let address, (try? ServerAddress(address)) == nil else { return }
+        let need = "an address that begins with https://, or with http:// on this machine"
+        throw .badValue(of: source, needs: need, text: address)
     }
 
     public static var isAppleSystem: Bool {
@@ -66,13 +73,13 @@ extension LaunchOptions {
     }
 
     /// Reads `900x700`.
-    private static func size(_ text: String) throws(Failure) -> CGSize {
+    private static func size(_ option: CommandLineOption, _ text: String) throws(Failure) -> CGSize {
         let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
         let numbers = parts.compactMap { part in
             part.allSatisfy { "0"..."9" ~= $0 } ? Int(part) : nil
         }
         guard parts.count == 2, numbers.count == 2, numbers.allSatisfy({ sizeRange.contains($0) }) else {
-            throw .badSize(text)
+            throw option.needs("a width and a height such as 900x700", not: text)
         }
         return CGSize(width: numbers[0], height: numbers[1])
     }

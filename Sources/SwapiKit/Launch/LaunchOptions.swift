@@ -35,29 +35,7 @@ public struct LaunchOptions: Equatable, Sendable {
         case version
     }
 
-    /// A command line that can't be obeyed, in one sentence.
-    public enum Failure: LocalizedError, Hashable, Sendable {
-        case unknownOption(String)
-        case unexpectedArgument(String)
-        case missingValue(option: String)
-        case needlessValue(option: String)
-        case badSize(String)
-        case badNetworking(String)
-        case badAddress(String)
-
-        public var errorDescription: String? {
-            switch self {
-            case .unknownOption(let name): "There is no option \(name)."
-            case .unexpectedArgument(let text): "The argument \(text) belongs to no option."
-            case .missingValue(let option): "The option \(option) needs a value."
-            case .needlessValue(let option): "The option \(option) takes no value."
-            case .badNetworking(let text): "The option --networking is async or combine, not \(text)."
-            case .badAddress(let text):
-                "A server's address begins with https://, or with http:// on this machine, unlike \(text)."
-            case .badSize(let text): "The option --window-size needs a width and a height such as 900x700, not \(text)."
-            }
-        }
-    }
+    public typealias Failure = CommandLineFailure
 
     /// The text that `--help` shows.
     public static let help = """

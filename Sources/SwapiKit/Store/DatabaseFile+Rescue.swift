@@ -26,7 +26,7 @@ extension DatabaseFile {
 
     /// Sets the file aside and makes a new one, unless another process has just done so.
     func replaced() -> Opened {
-        let lock = FolderLock(url.deletingLastPathComponent())
+        let lock = FolderLock(url.deletingLastPathComponent(), patience: patience ?? Patience())
         defer { lock?.unlock() }
         do {
             let connection = try openLocked()
@@ -71,12 +71,17 @@ extension DatabaseFile {
     /// A connection that changes nothing; nil if the file can't be read at all.
     private func reader(_ file: URL) -> Connection? {
         guard size(file.path) ?? 0 > 0 else { return nil }
-        if let connection = try? Connection(file, mode: .readOnly), (try? connection.version) != nil {
+        do {
+            let connection = try Connection(file, mode: .readOnly, patience: patience)
+            _ = try connection.version
             return connection
-        }
+        } catch let error as SQLiteError where error.isLocked {
+            // What another process is about to change is not to be read past its lock.
+            return nil
+        } catch {}
         // Where SQLite can't put its log's index the file alone is what there is, if no log has more.
         guard size(file.path + "-wal") ?? 0 == 0 else { return nil }
-        return try? Connection(file, mode: .immutable)
+        return try? Connection(file, mode: .immutable, patience: patience)
     }
 
     /// What is wrong with the file itself; nil if something else is: no room, no right to write, another process.

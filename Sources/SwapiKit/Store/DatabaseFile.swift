@@ -5,9 +5,12 @@ import Foundation
 /// `archive.sqlite` in the data folder.
 struct DatabaseFile: Sendable {
     let url: URL
+    /// What all calls together wait for others; nil if each may wait for as long as `Connection.patience` says.
+    let patience: Patience?
 
-    init(folder: URL) {
+    init(folder: URL, patience: Patience? = nil) {
         url = folder.appending(path: "archive.sqlite")
+        self.patience = patience
     }
 
     /// Opens the file as it should be.
@@ -17,7 +20,7 @@ struct DatabaseFile: Sendable {
         let folder = url.deletingLastPathComponent()
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         // A new file is made by one process at a time: to begin a log SQLite waits for nobody.
-        let lock = size(url.path) ?? 0 == 0 ? FolderLock(folder) : nil
+        let lock = size(url.path) ?? 0 == 0 ? FolderLock(folder, patience: patience ?? Patience()) : nil
         defer { lock?.unlock() }
         return try openLocked()
     }
@@ -28,7 +31,7 @@ struct DatabaseFile: Sendable {
         if size(url.path) == 0, size(url.path + "-wal") ?? 0 > 0 {
             throw SQLiteError.corrupt("an empty file with a log")
         }
-        let connection = try Connection(url)
+        let connection = try Connection(url, patience: patience)
         if try connection.version > Migration.all.last?.version ?? 0 {
             throw Migration.NewerVersion(version: try connection.version)
         }

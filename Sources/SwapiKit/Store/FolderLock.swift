@@ -6,19 +6,13 @@ import Foundation
 struct FolderLock {
     private let descriptor: Int32
 
-    /// In microseconds; half a second in all.
-    private static let pause: UInt32 = 10_000
-    private static let mostTries = 50
-
-    /// Waits for the lock for as long as a person doesn't notice. Nil if the folder can't be opened or locked.
-    init?(_ folder: URL) {
+    /// Waits for the lock. Nil if the folder can't be opened or locked.
+    init?(_ folder: URL, patience: Patience) {
         descriptor = open(folder.path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
-        for _ in 0..<Self.mostTries {
+        repeat {
             if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return }
-            guard errno == EWOULDBLOCK || errno == EINTR else { break }
-            usleep(Self.pause)
-        }
+        } while [EWOULDBLOCK, EINTR].contains(errno) && patience.wait()
         close(descriptor)
         return nil
     }

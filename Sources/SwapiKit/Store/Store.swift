@@ -14,6 +14,8 @@ public actor Store: CatalogueStore {
     var isOnDisk: Bool
     /// What the database in memory has and the file doesn't.
     var unsaved: [StoreChange] = []
+    /// What was the matter when the store was opened; a change that is saved later doesn't alter it.
+    public nonisolated let openingFailure: CatalogueStoreFailure?
     /// What is the matter, if something is; a sentence for people is its `errorDescription`.
     public internal(set) var failure: CatalogueStoreFailure?
 
@@ -24,17 +26,26 @@ public actor Store: CatalogueStore {
         self.connection = connection
         self.isOnDisk = isOnDisk
         self.failure = failure
+        openingFailure = failure
     }
 
     /// Opens the database, and reads the last refresh for the first frame.
     ///
     /// What an earlier version of the app saved as JSON is taken over.
     /// - Parameter folder: made if it isn't there.
-    /// - Returns: the store, and what it had at launch; a failure if that was lost, not if it can only be read.
+    /// - Returns: the store, and what it had at launch; a failure if that was lost, not if it can only be read:
+    ///   `openingFailure` has both.
     public static func open(
         folder: URL
     ) -> (store: Store, saved: Result<SavedCatalogue?, CatalogueStoreFailure>) {
-        let file = DatabaseFile(folder: folder)
+        open(folder: folder, patience: Patience())
+    }
+
+    /// - Parameter patience: what is waited for others in all; what is saved later may wait longer.
+    static func open(
+        folder: URL, patience: Patience
+    ) -> (store: Store, saved: Result<SavedCatalogue?, CatalogueStoreFailure>) {
+        let file = DatabaseFile(folder: folder, patience: patience)
         var opened = file.openOrReplace()
         var saved: SavedCatalogue?
         do {
@@ -56,7 +67,10 @@ public actor Store: CatalogueStore {
                 failure = failure ?? .notSaved(cause: error)
             }
         }
-        let store = Store(file: file, connection: opened.connection, isOnDisk: opened.isOnDisk, failure: failure)
+        opened.connection?.wait(with: nil)
+        let store = Store(
+            file: DatabaseFile(folder: folder), connection: opened.connection, isOnDisk: opened.isOnDisk,
+            failure: failure)
         switch failure {
         case .unreadable, .damaged, .newer: return (store, failure.map { .failure($0) } ?? .success(saved))
         case .notSaved, nil: return (store, .success(saved))

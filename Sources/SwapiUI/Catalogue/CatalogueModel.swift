@@ -18,8 +18,10 @@ public final class CatalogueModel {
     }
 
     /// How a refresh ended, or why there was none.
-    private enum Trouble: Equatable {
+    enum Outcome: Equatable {
         case offline
+        /// What is shown was fetched a moment ago; asking again is worth it from this time on.
+        case fresh(until: Date)
         /// The server wants no requests before this time.
         case asksToWait(until: Date)
         case failed(reason: String)
@@ -28,16 +30,16 @@ public final class CatalogueModel {
     public private(set) var archive: Archive
     public private(set) var origin: Origin
     public private(set) var isRefreshing = false
-    private var trouble: Trouble?
+    private(set) var outcome: Outcome?
     /// Why there is not even the archive to show; nil as soon as there is something.
-    private var archiveFailure: String?
+    private(set) var archiveFailure: String?
     /// What is wrong with the saved facts, until somebody has read it.
-    private var storeFailure: String?
+    private(set) var storeFailure: String?
 
     @ObservationIgnored private let store: (any CatalogueStore)?
     @ObservationIgnored private let provider: (any CatalogueProvider)?
     @ObservationIgnored private let isOffline: Bool
-    @ObservationIgnored private let clock: CatalogueClock
+    @ObservationIgnored let clock: CatalogueClock
     @ObservationIgnored private var saved: SavedCatalogue
     /// When a refresh that failed is tried again by itself.
     @ObservationIgnored private var nextTry: Date?
@@ -48,10 +50,12 @@ public final class CatalogueModel {
 
     /// - Parameters:
     ///   - saved: what the store had at launch, or why it had nothing.
+    ///   - storeFailure: what is wrong with the store although it has what was saved: nothing new can be.
     ///   - bundled: the archive that comes with the app; read only if there are no saved facts.
     ///   - provider: where fresh facts come from; nil if none are to be had.
     public init(
-        saved: Result<SavedCatalogue?, CatalogueStoreFailure> = .success(nil), bundled: () throws -> Archive,
+        saved: Result<SavedCatalogue?, CatalogueStoreFailure> = .success(nil),
+        storeFailure: CatalogueStoreFailure? = nil, bundled: () throws -> Archive,
         store: (any CatalogueStore)? = nil, provider: (any CatalogueProvider)? = nil, isOffline: Bool = false,
         clock: CatalogueClock = CatalogueClock()
     ) {
@@ -63,8 +67,9 @@ public final class CatalogueModel {
         case .success(let known): self.saved = known?.believed(at: clock.now()) ?? SavedCatalogue()
         case .failure(let failure):
             self.saved = SavedCatalogue()
-            storeFailure = failure.errorDescription
+            self.storeFailure = failure.errorDescription
         }
+        if let storeFailure { self.storeFailure = storeFailure.errorDescription }
         if let facts = self.saved.facts {
             archive = facts.archive
             origin = .refreshed(facts.fetched)
@@ -78,18 +83,17 @@ public final class CatalogueModel {
                 archiveFailure = FailureReason.sentence(for: error)
             }
         }
-        if !isOffline, let deadline = waitsUntil { trouble = .asksToWait(until: deadline) }
+        if !isOffline, let deadline = waitsUntil { outcome = .asksToWait(until: deadline) }
     }
 
-    /// Refreshes whenever a day has passed, for as long as the task lives; takes the message away that the server asks
-    /// to wait when that is over.
+    /// Refreshes whenever a day has passed, for as long as the task lives; takes messages away that are true until a
+    /// certain time, when that has come.
     public func refreshDaily() async {
         guard !isOffline, provider != nil else { return }
         while !Task.isCancelled {
             let now = clock.now()
-            if isAskedToWait, waitsUntil == nil { trouble = nil }
-            let due = due(at: now)
-            let next = isAskedToWait ? min(due, waitsUntil ?? due) : due
+            if let messageEnd, messageEnd <= now { outcome = nil }
+            let next = min(due(at: now), messageEnd ?? .distantFuture)
             if next > now { await rest(for: next.timeIntervalSince(now)) } else { await refresh() }
         }
     }
@@ -106,18 +110,28 @@ public final class CatalogueModel {
         self.rest = nil
     }
 
+    /// Whether what is shown was fetched a moment ago: asking again would change nothing.
+    var isFresh: Bool { freshUntil != nil }
+
     /// Whether the server wants to be left alone, and a message says so: asking again would change nothing.
     var isAskedToWait: Bool {
-        if case .asksToWait = trouble { true } else { false }
+        if case .asksToWait = outcome { true } else { false }
     }
 
-    /// Refreshes now, unless the server wants to be left alone; what is shown stays until the answer is there.
+    /// Refreshes now, unless the server wants to be left alone or has just answered; what is shown stays until the answer
+    /// is there.
     ///
     /// A refresh that is on its way is waited for, and goes on when nobody waits.
     public func refresh() async {
         if let flight { return await flight.value }
-        guard !isOffline else { return trouble = .offline }
-        if let deadline = waitsUntil { return trouble = .asksToWait(until: deadline) }
+        guard !isOffline else { return outcome = .offline }
+        if let deadline = waitsUntil { return outcome = .asksToWait(until: deadline) }
+        if let freshUntil {
+            outcome = .fresh(until: freshUntil)
+            // There is a message to take away.
+            rest?.cancel()
+            return
+        }
         guard let provider else { return }
         let task = Task {
             isRefreshing = true
@@ -137,46 +151,7 @@ public final class CatalogueModel {
 
     /// Takes the message away that the person has read.
     func noticeDismissed() {
-        if trouble == .offline { trouble = nil } else { storeFailure = nil }
-    }
-}
-
-extension CatalogueModel {
-    /// The message to show above the content, if there is one.
-    func notice(locale: Locale = .autoupdatingCurrent, timeZone: TimeZone = .autoupdatingCurrent) -> Notice? {
-        // Where there is nothing to show, its place says why.
-        guard archiveFailure == nil else { return nil }
-        let words = NoticeWords(locale: locale, timeZone: timeZone, now: clock.now())
-        guard let text = trouble.map({ sentence(for: $0, words) }) ?? storeFailure else { return nil }
-        let action: Notice.Action? =
-            switch trouble {
-            case .offline, nil: .dismiss
-            case .asksToWait: nil
-            case .failed: .retry
-            }
-        return Notice(reason: text, origin: words.origin(origin), action: action)
-    }
-
-    /// Why there is nothing to show, in a sentence or two; nil if there is something.
-    func emptyReason(locale: Locale = .autoupdatingCurrent, timeZone: TimeZone = .autoupdatingCurrent) -> String? {
-        guard let archiveFailure else { return nil }
-        let words = NoticeWords(locale: locale, timeZone: timeZone, now: clock.now())
-        return trouble.map { "\(archiveFailure) \(sentence(for: $0, words))" } ?? archiveFailure
-    }
-
-    private func sentence(for trouble: Trouble, _ words: NoticeWords) -> String {
-        switch trouble {
-        case .offline: "The app is offline."
-        case .asksToWait(let deadline): "The server asks to wait until \(words.time(deadline))."
-        case .failed(let reason): reason
-        }
-    }
-}
-
-extension CatalogueModel {
-    /// Where the facts are from, in a sentence.
-    func originSentence(locale: Locale = .autoupdatingCurrent, timeZone: TimeZone = .autoupdatingCurrent) -> String {
-        NoticeWords(locale: locale, timeZone: timeZone, now: clock.now()).origin(origin)
+        if outcome == .offline { outcome = nil } else { storeFailure = nil }
     }
 }
 
@@ -186,8 +161,8 @@ extension CatalogueModel {
     private static let pause: TimeInterval = 900
     /// How long a server is left alone that asks to wait and doesn't say how long: swapi.tech counts so many seconds.
     private static let unspecifiedWait: TimeInterval = 900
-    /// As long as the client itself leaves a server alone: longer is a mistake, or a clock that was wrong.
-    private static let longestWait: TimeInterval = 30 * day
+    /// For how many seconds nobody needs fresher facts: a key that is held down asks thirty times a second.
+    private static let freshness: TimeInterval = 5
     /// A wait that is over before it can be read about helps nobody.
     private static let shortestWait: TimeInterval = 60
 
@@ -195,6 +170,22 @@ extension CatalogueModel {
     private var waitsUntil: Date? {
         guard let deadline = saved.retryAfter, deadline > clock.now() else { return nil }
         return deadline
+    }
+
+    /// Until when what is shown counts as just fetched; nil if it isn't.
+    private var freshUntil: Date? {
+        guard case .refreshed(let date) = origin else { return nil }
+        let age = clock.now().timeIntervalSince(date)
+        return 0..<Self.freshness ~= age ? date.addingTimeInterval(Self.freshness) : nil
+    }
+
+    /// When the message that is shown has been true for long enough; nil if it stays until something happens.
+    private var messageEnd: Date? {
+        switch outcome {
+        case .asksToWait: waitsUntil ?? .distantPast
+        case .fresh(let end): end
+        case .offline, .failed, nil: nil
+        }
     }
 
     /// When the next refresh is to be made: at this moment, or later. It's not to ask the clock itself: it would always be
@@ -212,7 +203,7 @@ extension CatalogueModel {
         if new != archive { archive = new }
         if archiveFailure != nil { archiveFailure = nil }
         origin = .refreshed(now)
-        trouble = nil
+        outcome = nil
         nextTry = nil
         unreachableCount = 0
         await save(SavedCatalogue(facts: .init(archive: new, fetched: now)))
@@ -226,16 +217,16 @@ extension CatalogueModel {
         let pause = unreachableCount > 0 ? min(Self.pause, 60 * pow(2, Double(unreachableCount - 1))) : Self.pause
         nextTry = now.addingTimeInterval(pause)
         if let failure, failure.asksToWait {
-            let wait = max(Self.shortestWait, min(failure.retryAfter ?? Self.unspecifiedWait, Self.longestWait))
+            let wait = max(Self.shortestWait, min(failure.retryAfter ?? Self.unspecifiedWait, RetryAfter.longest))
             // The server's own time is the one that counts.
             nextTry = nil
             // Whole seconds are kept, and none of them may be missing.
             let deadline = Date(
                 timeIntervalSinceReferenceDate: (now.timeIntervalSinceReferenceDate + wait).rounded(.up))
-            trouble = .asksToWait(until: deadline)
+            outcome = .asksToWait(until: deadline)
             await save(SavedCatalogue(facts: saved.facts, retryAfter: deadline))
         } else {
-            trouble = FailureReason.sentence(for: error).map { .failed(reason: $0) }
+            outcome = FailureReason.sentence(for: error).map { .failed(reason: $0) }
         }
     }
 
@@ -245,9 +236,7 @@ extension CatalogueModel {
         guard let store else { return }
         // Another window of the app may have saved meanwhile: what is newer stays.
         var new = own.merged(with: (try? await store.load())?.believed(at: clock.now()))
-        new.retryAfter = new.retryAfter.flatMap { deadline in
-            deadline <= clock.now() ? nil : min(deadline, clock.now().addingTimeInterval(Self.longestWait + 1))
-        }
+        if let deadline = new.retryAfter, deadline <= clock.now() { new.retryAfter = nil }
         saved = new
         do {
             try await store.save(new)
@@ -255,22 +244,5 @@ extension CatalogueModel {
         } catch {
             storeFailure = error.errorDescription
         }
-    }
-}
-
-/// The time, and a way to wait for a later one.
-public nonisolated struct CatalogueClock: Sendable {
-    let now: @Sendable () -> Date
-    let sleep: @Sendable (TimeInterval) async throws -> Void
-
-    /// - Parameter sleep: waits for so many seconds, or throws if the task is cancelled.
-    public init(
-        now: @escaping @Sendable () -> Date = { Date() },
-        sleep: @escaping @Sendable (TimeInterval) async throws -> Void = {
-            try await Task.sleep(for: .seconds($0))
-        }
-    ) {
-        self.now = now
-        self.sleep = sleep
     }
 }

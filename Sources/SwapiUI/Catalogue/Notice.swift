@@ -12,6 +12,8 @@ nonisolated struct Notice: Equatable {
     /// From when the facts are, in a sentence.
     var origin: String?
     let action: Action?
+    /// Whether nothing is the matter.
+    var isGood = false
 
     var text: String { [reason, origin].compactMap(\.self).joined(separator: " ") }
 

@@ -24,7 +24,7 @@ struct NoticeBanner<Model: RefreshableModel, Content: View>: View {
     }
 
     private func banner(_ notice: Notice) -> some View {
-        Banner(text: notice.text, action: action(notice))
+        Banner(text: notice.text, isGood: notice.isGood, action: action(notice))
             .disabled(retried != nil)
             .onAppear { Spoken.say(notice.text) }
             .onChange(of: notice) { Spoken.say(notice.text) }

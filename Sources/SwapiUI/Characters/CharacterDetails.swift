@@ -34,8 +34,8 @@ public nonisolated struct CharacterDetails: Equatable, Sendable {
         self.init(
             details: details,
             homeworld: details.homeworld.flatMap { archive[$0]?.knownName },
-            species: archive[details.species].map(\.name),
-            films: archive[details.films].map(\.title))
+            species: archive[details.species].map(\.shownName),
+            films: archive[details.films].map(\.shownName))
     }
 
     /// The lines of the sheet, in their order; every value is there, "Unknown" if need be.
@@ -48,7 +48,7 @@ public nonisolated struct CharacterDetails: Equatable, Sendable {
             Fact(name: "Hair", value: FactText(details.facts.hairColor).shown),
             Fact(name: "Skin", value: FactText(details.facts.skinColor).shown),
             Fact(name: "Eyes", value: FactText(details.facts.eyeColor).shown),
-            Fact(name: "Homeworld", value: FactText(homeworld).shown),
+            Fact(name: "Homeworld", value: FactText(homeworld.map(ShownText.line)).shown),
         ]
     }
 }

@@ -20,7 +20,7 @@ public struct CharacterDetailsView: View {
                 content
                     .padding(20)
             }
-            .navigationTitle(character.name)
+            .navigationTitle(character.shownName)
             .toolbar {
                 ToolbarItem(placement: .confirmationAction) {
                     Button("Done") { dismiss() }

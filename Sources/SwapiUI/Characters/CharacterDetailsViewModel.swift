@@ -27,7 +27,7 @@ public final class CharacterDetailsViewModel {
         } else if api != nil {
             state = .loading
         } else {
-            state = .error(reason: "The archive knows no more about \(character.name).")
+            state = .error(reason: "The archive knows no more about \(character.shownName).")
         }
     }
 
@@ -40,7 +40,7 @@ public final class CharacterDetailsViewModel {
                 CharacterDetails(
                     details: details,
                     homeworld: try await homeworld(details.homeworld, from: api),
-                    species: archive?[details.species].map(\.name) ?? [],
+                    species: archive?[details.species].map(\.shownName) ?? [],
                     films: try await films(details.films, from: api)))
         } catch {
             guard let reason = FailureReason.sentence(for: error) else { return }
@@ -67,9 +67,9 @@ extension CharacterDetailsViewModel {
     /// The films' titles, from the archive or the server; none if neither knows them.
     private func films(_ wanted: [Reference<Film>], from api: any DetailsProvider) async throws -> [String] {
         let known = archive?[wanted.sorted()] ?? []
-        if known.count == wanted.count { return known.map(\.title) }
+        if known.count == wanted.count { return known.map(\.shownName) }
         let films = try await unlessCancelled(known) { try await api.getFilms() }
-        return films.filter { wanted.contains($0.reference) }.map(\.title)
+        return films.filter { wanted.contains($0.reference) }.map(\.shownName)
     }
 
     /// The answer, or another value if there is an error other than that nobody waits any more.

@@ -22,7 +22,7 @@ public struct CharacterView: View {
     }
 
     private var nameBar: some View {
-        Text(character.name)
+        Text(character.shownName)
             .font(.caption)
             .bold()
             .foregroundStyle(Palette.primaryText)

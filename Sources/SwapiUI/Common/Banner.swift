@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// One line that says what is the matter, with one thing to do about it where something helps.
+/// A sentence that says what is the matter, with one thing to do about it where something helps.
 struct Banner: View {
     struct Action {
         let title: LocalizedStringKey
@@ -10,15 +10,29 @@ struct Banner: View {
     }
 
     let text: String
+    /// Whether nothing is the matter.
+    var isGood = false
     var action: Action?
 
+    @Environment(\.dynamicTypeSize) private var textSize
+
+    /// Large text leaves no room for a button beside the sentence.
+    private var layout: AnyLayout {
+        textSize.isAccessibilitySize
+            ? AnyLayout(VStackLayout(alignment: .leading, spacing: 12)) : AnyLayout(HStackLayout(spacing: 12))
+    }
+
     var body: some View {
-        HStack(spacing: 12) {
-            Image(systemName: "exclamationmark.triangle")
-                .accessibilityHidden(true)
-            Text(text)
-                .font(.footnote)
-                .frame(maxWidth: .infinity, alignment: .leading)
+        layout {
+            HStack(spacing: 12) {
+                Image(systemName: isGood ? "checkmark.circle" : "exclamationmark.triangle")
+                    .accessibilityHidden(true)
+                Text(text)
+                    .font(.footnote)
+                    // However low the window is, the whole sentence is there.
+                    .fixedSize(horizontal: false, vertical: true)
+                    .frame(maxWidth: .infinity, alignment: .leading)
+            }
             if let action {
                 Button(action: action.run) {
                     Text(action.title)

@@ -16,9 +16,9 @@ struct RefreshButton<Model: RefreshableModel>: View {
     }
 
     private func refresh() async {
-        Spoken.say("Refreshing…")
+        // Where nothing is asked or something fails the banner says so.
+        if model.catalogue?.isFresh != true { Spoken.say("Refreshing…") }
         await model.refreshPulled()
-        // A failure is said by the banner.
         if model.notice == nil { Spoken.say("Refreshed") }
     }
 }

@@ -11,7 +11,7 @@ struct FilmRow: View {
         HStack(alignment: .center, spacing: 16) {
             episode
             VStack(alignment: .leading, spacing: 4) {
-                Text(film.title)
+                Text(film.shownName)
                     .font(.headline)
                     .lineLimit(3)
                 Text("Directed by \(film.director)")

@@ -7,12 +7,12 @@ nonisolated enum PictureDescription {
     /// What is said of a record's picture.
     static func of(_ record: any Record, in archive: Archive) -> String {
         switch record {
-        case let person as People: portrait(of: person, species: archive[person.species].map(\.name))
+        case let person as People: portrait(of: person, species: archive[person.species].map(\.shownName))
         case let planet as Planet: globe(of: planet)
         case let film as Film: poster(of: film)
         case let species as Species: bust(of: species)
         case let craft as any Craft: picture(of: craft)
-        default: record.name
+        default: record.shownName
         }
     }
 
@@ -23,12 +23,12 @@ nonisolated enum PictureDescription {
         let colors = person.hairColors.filter { FactText($0) != .none }
         let hair = colors.isEmpty ? "" : "with \(Phrase.list(colors)) hair"
         let more = [kind, hair].filter { !$0.isEmpty }.joined(separator: " ")
-        return Phrase.joined("Portrait of \(person.name)", more)
+        return Phrase.joined("Portrait of \(person.shownName)", more)
     }
 
     /// Such as "Tatooine, an arid desert planet" or "Alderaan, a temperate planet: grasslands, mountains".
     static func globe(of planet: Planet) -> String {
-        guard let name = planet.knownName else { return "An unknown planet" }
+        guard planet.knownName != nil else { return "An unknown planet" }
         let climate = Phrase.list(planet.climates)
         let terrains = planet.terrains.filter { !planet.climates.contains($0) }
         // One word says what sort of planet it is; several of them are a list.
@@ -36,12 +36,12 @@ nonisolated enum PictureDescription {
         let noun = only.first.flatMap { Phrase.bodies.contains($0) ? $0 : "\($0) planet" } ?? "planet"
         let sort = Phrase.article([climate, noun].filter { !$0.isEmpty }.joined(separator: " "))
         let list = terrains.count > 1 ? ": \(terrains.joined(separator: ", "))" : ""
-        return Phrase.joined(name, sort + list)
+        return Phrase.joined(planet.shownName, sort + list)
     }
 
     /// Such as "Poster of A New Hope, episode 4".
     static func poster(of film: Film) -> String {
-        Phrase.joined("Poster of \(film.title)", film.episode.map { "episode \($0)" } ?? "")
+        Phrase.joined("Poster of \(film.shownName)", film.episode.map { "episode \($0)" } ?? "")
     }
 
     /// Such as "Bust of a Gungan, an amphibian species".
@@ -52,17 +52,17 @@ nonisolated enum PictureDescription {
             return Facet.key(text)
         }
         let sort = classes.first.map { Phrase.article("\($0) species") } ?? ""
-        return Phrase.joined("Bust of \(Phrase.one(species.name))", sort)
+        return Phrase.joined("Bust of \(Phrase.one(species.shownName))", sort)
     }
 
     /// Such as "X-wing, a starfighter"; nothing is said twice: "Sail barge, a vehicle".
     static func picture(of craft: any Craft) -> String {
         let kind = craft is Starship ? "starship" : "vehicle"
-        guard case .text(let text) = craft.craftClass else { return "\(craft.name), \(Phrase.article(kind))" }
+        guard case .text(let text) = craft.craftClass else { return "\(craft.shownName), \(Phrase.article(kind))" }
         let sort = Facet.key(text)
-        if Facet.key(craft.name).contains(sort) { return "\(craft.name), \(Phrase.article(kind))" }
+        if Facet.key(craft.name).contains(sort) { return "\(craft.shownName), \(Phrase.article(kind))" }
         // "Wheeled" is said of something.
-        return "\(craft.name), \(Phrase.article(sort.hasSuffix("ed") ? "\(sort) \(kind)" : sort))"
+        return "\(craft.shownName), \(Phrase.article(sort.hasSuffix("ed") ? "\(sort) \(kind)" : sort))"
     }
 }
 

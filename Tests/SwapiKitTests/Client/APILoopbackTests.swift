@@ -86,13 +86,17 @@ struct APILoopbackTests {
         )
     }
 
-    @Test func `a cut body, a reset connection and a closed port are errors of the system`() async throws {
+    @Test func `a cut body and a reset connection have broken off, and a closed port can't be reached`() async throws {
+        let whole = LoopbackServer.Response.json(Pages.lukeAndThreepio)
+        var part = LoopbackServer.Response.json("FF\r\n{\"results\":[")
+        part.headers["Transfer-Encoding"] = "chunked"
         server.answerNext(
-            "/api/people", with: .cutShort(.json(Pages.lukeAndThreepio), after: 40), .reset)
-        for _ in 1...2 {
+            "/api/people", with: .cutShort(whole, after: 40), .cutShort(whole, after: 0), .unmeasured(part), .reset)
+        for _ in 1...4 {
             let broken = await failure(of: { try await api.getAllPeople() })
             #expect(broken?.isUnreachable == true)
             #expect(broken?.isTransient == true)
+            #expect(broken?.errorDescription == "The connection broke off.")
         }
         let closed = API(baseURL: "http://127.0.0.1:1/api", retries: 0)
         #expect(await failure(of: { try await closed.getAllPeople() })?.kind == .connection(.cannotConnectToHost))

@@ -7,7 +7,8 @@ struct FailureReasonTests {
         .badAddress, .insecureAddress, .connection(.timedOut), .connection(.serverCertificateHasBadDate), .notFound,
         .tooManyRequests, .paused, .serverError(status: 503), .status(418), .badAnswer,
         .notJSON(contentType: "text/html"), .notJSON(contentType: "image/png"), .tooLarge, .tooDeep, .unreadable,
-        .insecureRedirect, .foreignRedirect(host: "evil.example"), .tooManyRedirects, .incompleteList, .endlessList,
+        .insecureRedirect, .strayRedirect, .foreignRedirect(host: "evil.example"), .tooManyRedirects, .incompleteList,
+        .endlessList,
     ]
 
     static let errors: [any Error] =

@@ -62,10 +62,13 @@ struct LaunchOptionsTests {
         (["--base-url="], .missingValue(option: "--base-url")),
         (["--data-dir", ""], .missingValue(option: "--data-dir")),
         (["--data-dir", "--offline"], .missingValue(option: "--data-dir")),
-        (["--base-url", "foo"], .badAddress("foo")),
-        (["--base-url=ftp://x"], .badAddress("ftp://x")),
+        (["--base-url", "foo"], badAddress("foo", in: .option("--base-url"))),
+        (["--base-url=ftp://x"], badAddress("ftp://x", in: .option("--base-url"))),
         (["--offline=yes"], .needlessValue(option: "--offline")),
-        (["--networking", "pigeons"], .badNetworking("pigeons")),
+        (
+            ["--networking", "pigeons"],
+            .badValue(of: .option("--networking"), needs: "async or combine", text: "pigeons")
+        ),
         (["--help=all"], .needlessValue(option: "--help")),
     ])
     func `what can't be obeyed is named`(arguments: [String], failure: LaunchOptions.Failure) throws {
@@ -76,11 +79,29 @@ struct LaunchOptionsTests {
         #expect(sentence.hasSuffix("."))
     }
 
+    private static func badAddress(_ text: String, in source: CommandLineFailure.Source) -> CommandLineFailure {
+        .badValue(
+            of: source, needs: "an address that begins with https://, or with http:// on this machine", text: text)
+    }
+
+    @Test(arguments: ["SWAPI_BASE_URL", "SWAPI_REFRESH_URL"])
+    func `an address of the environment that is none is told with the variable's name`(variable: String) {
+        let failure = Self.badAddress("foo", in: .variable(variable))
+        #expect(throws: failure) { try parse(environment: [variable: "foo"]) }
+        #expect(failure.errorDescription?.hasPrefix("The variable \(variable) needs ") == true)
+        // What is typed counts more, and is what is named.
+        #expect(throws: Self.badAddress("bar", in: .option("--base-url"))) {
+            try parse("--base-url=bar", environment: ["SWAPI_BASE_URL": "foo"])
+        }
+    }
+
     @Test(arguments: [
         "900", "900x", "x700", "900x700x2", "0x700", "-900x700", "900.5x700", "9e2x700", "99999x700", "٩x٩",
     ])
     func `a size that is none is refused`(text: String) {
-        #expect(throws: LaunchOptions.Failure.badSize(text)) { try LaunchOptions.parse(["--window-size=\(text)"]) }
+        let failure = CommandLineFailure.badValue(
+            of: .option("--window-size"), needs: "a width and a height such as 900x700", text: text)
+        #expect(throws: failure) { try LaunchOptions.parse(["--window-size=\(text)"]) }
     }
 
     @Test func `the environment may say what the command line doesn't`() throws {

@@ -39,6 +39,7 @@ struct StoreDamageTests {
         let failure = try #require(throws: CatalogueStoreFailure.self) { try saved.get() }
         #expect(failure.errorDescription == "The saved facts are damaged and were kept as archive-damaged.sqlite.")
         #expect(await store.failure?.errorDescription == failure.errorDescription)
+        #expect(store.openingFailure?.errorDescription == failure.errorDescription)
         #expect(try Data(contentsOf: folder.url.appending(path: "archive-damaged.sqlite")) == data)
         #expect(try await savesAgain(store))
         #expect(try folder.open().saved.get() == nil)
@@ -161,10 +162,24 @@ struct StoreDamageTests {
         #expect(await folder.open().store.favourites.map(\.id) == [.luke])
     }
 
+    @Test func `a file in the place of the data folder, or of one around it, is named at once`() throws {
+        try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
+        let file = folder.url.appending(path: "notes.txt")
+        try Data("notes".utf8).write(to: file)
+        for place in [file, file.appending(path: "data")] {
+            let store = Store.open(folder: place).store
+            #expect(
+                store.openingFailure?.errorDescription
+                    == "Where the data folder should be there is a file: nothing can be saved.")
+        }
+        #expect(try Data(contentsOf: file) == Data("notes".utf8))
+    }
+
     @Test(arguments: ["/proc/swapidemo", "/dev/null/swapidemo"])
     func `where nothing can be written favourites and facts are kept in memory`(path: String) async throws {
         let (store, saved) = Store.open(folder: URL(filePath: path))
         #expect(try saved.get() == nil)
+        #expect(store.openingFailure?.errorDescription?.hasSuffix(": nothing can be saved.") == true)
         guard case .kept(let failure) = await store.setFavourite(.luke, true) else {
             Issue.record("saved")
             return
@@ -181,12 +196,16 @@ struct StoreDamageTests {
             domain: NSCocoaErrorDomain, code: 512,
             userInfo: [NSUnderlyingErrorKey: NSError(domain: NSPOSIXErrorDomain, code: Int(ENOSPC))])
         let sentence = { (cause: any Error) in CatalogueStoreFailure.notSaved(cause: cause).errorDescription }
+        #expect(sentence(CocoaError(.fileNoSuchFile)) == "The data folder can't be made: nothing can be saved.")
         #expect(sentence(full) == "The disk is full: nothing can be saved.")
         #expect(
             sentence(CocoaError(.fileWriteNoPermission)) == "The data folder can't be written: nothing can be saved.")
         #expect(
             sentence(SQLiteError(code: 8, message: "")) == "The data folder can't be written: nothing can be saved.")
-        #expect(sentence(SQLiteError(code: 5, message: "")) == "Nothing can be saved.")
+        #expect(
+            sentence(SQLiteError(code: 5, message: ""))
+                == "Another program has the saved facts locked: nothing can be saved.")
+        #expect(sentence(SQLiteError(code: 10, message: "")) == "Nothing can be saved.")
         #expect(
             CatalogueStoreFailure.damaged(aside: nil, cause: full).errorDescription == "The saved facts are damaged.")
     }

@@ -322,6 +322,60 @@ struct CatalogueModelTests {
         #expect(model.notice() == nil)
     }
 
+    // MARK: Refresh after refresh
+
+    @Test func `facts that were fetched a moment ago are not asked for again, and a message says so`() async throws {
+        let model = model()
+        let daily = Task { await model.refreshDaily() }
+        try await server.succeed(with: fresh)
+        try await clock.sleepBegins(number: 1)
+        #expect(model.notice() == nil)
+        // A key that is held down asked the server each time.
+        for second in 0..<5 {
+            await model.refresh()
+            #expect(text(model) == "These facts were fetched a moment ago.")
+            #expect(model.notice()?.action == nil)
+            try await clock.sleepBegins(number: 2 + second)
+            #expect(clock.sleeps.last == TimeInterval(5 - second))
+            clock.advance(by: second < 4 ? 1 : 0.75)
+        }
+        #expect(await server.calls.count == 1)
+
+        clock.advance(by: 0.25)
+        try await clock.sleepBegins(number: 7)
+        #expect(model.notice() == nil)
+        async let refresh: Void = model.refresh()
+        try await server.succeed(with: bundled)
+        await refresh
+        #expect(model.archive == bundled)
+        daily.cancel()
+        await daily.value
+    }
+
+    @Test func `facts from the future of a wrong clock are asked for again at once`() async throws {
+        let model = model()
+        async let refresh: Void = model.refresh()
+        try await server.succeed(with: fresh)
+        await refresh
+        clock.advance(by: -3_600)
+        async let again: Void = model.refresh()
+        try await server.succeed(with: bundled)
+        await again
+        #expect(model.archive == bundled)
+    }
+
+    @Test func `what can't be saved is told of also where nothing is asked`() async throws {
+        let model = model()
+        store.fail(with: .notSaved(cause: CocoaError(.fileWriteOutOfSpace)))
+        async let refresh: Void = model.refresh()
+        try await server.succeed(with: fresh)
+        await refresh
+        await model.refresh()
+        #expect(text(model)?.hasPrefix("The disk is full") == true)
+        model.noticeDismissed()
+        #expect(text(model) == "These facts were fetched a moment ago.")
+    }
+
     // MARK: Offline
 
     @Test func `offline nothing is ever asked, and Refresh says so until the message is dismissed`() async {
@@ -354,6 +408,16 @@ struct CatalogueModelTests {
         #expect(model.notice() == nil)
     }
 
+    @Test func `a store that can't save is told of at once, also if what it has can be read`() {
+        let model = CatalogueModel(
+            saved: .success(saved(age: 60)), storeFailure: .notSaved(cause: CocoaError(.fileWriteNoPermission)),
+            bundled: { bundled }, store: store, clock: clock.clock)
+        #expect(
+            text(model)
+                == "The data folder can't be written: nothing can be saved. These are the facts of 30 November 2026.")
+        #expect(model.notice()?.action == .dismiss)
+    }
+
     @Test func `fresh facts that can't be saved are shown all the same, with a message until they can`() async throws {
         let model = model()
         store.fail(with: .notSaved(cause: CocoaError(.fileWriteOutOfSpace)))
@@ -364,6 +428,7 @@ struct CatalogueModelTests {
         #expect(text(model) == "The disk is full: nothing can be saved. These are the facts of 30 November 2026.")
 
         store.fail(with: nil)
+        clock.advance(by: 5)
         async let again: Void = model.refresh()
         try await server.succeed(with: fresh)
         await again

@@ -40,6 +40,20 @@ struct NoticeBannerTests {
         #expect(await window.settle { !window.buttons.contains("Retry") })
     }
 
+    @Test func `in a narrow, low window with large text the sentence wraps, and its button is below it`() async throws {
+        server.answerNext("/api/people", with: .response(.status(500)))
+        await catalogue.refresh()
+        let sentence = try #require(catalogue.notice()?.text)
+        let frames = try [300, 3_000].map { height in
+            let window = InMemoryWindow(
+                ContentView(catalogue: catalogue), size: CGSize(width: 370, height: CGFloat(height)),
+                settings: DesktopSettings(textScale: 2))
+            return (text: try window.frame(sentence), retry: try window.frame("Retry"))
+        }
+        #expect(frames[0].text.size == frames[1].text.size)
+        #expect(frames[0].retry.minY >= frames[0].text.maxY)
+    }
+
     @Test func `the banner stays in place when the cards are scrolled`() async throws {
         server.answerNext("/api/people", with: .response(.status(500)))
         try window.press("Refresh")
@@ -118,12 +132,24 @@ struct NoticeBannerTests {
         try window.selectTab("Films")
         try window.press("Refresh")
         #expect(await window.settle { server.count("/api/films") == 1 && !catalogue.isRefreshing })
+        clock.advance(by: 5)
         try window.pullToRefresh()
         #expect(await window.settle { server.count("/api/films") == 2 && !catalogue.isRefreshing })
         guard case .button(let appearance)? = window.headerBar?.trailing.first?.kind else {
             return #expect(Bool(false), "no button in \(window.tree)")
         }
         #expect(appearance.shortcut?.key == "r")
+    }
+
+    @Test func `Refresh after a refresh asks nobody, and a banner says for some seconds why`() async throws {
+        try window.press("Refresh")
+        #expect(await window.settle { server.count("/api/films") == 1 && !catalogue.isRefreshing })
+        for _ in 1...3 { try window.press("Refresh") }
+        let sentence = "These facts were fetched a moment ago."
+        #expect(await window.settle { window.texts.contains(sentence) })
+        #expect(server.count("/api/people") == 1)
+        clock.advance(by: 5)
+        #expect(await window.settle { !window.texts.contains(sentence) })
     }
 
     @Test func `while the server asks to wait Refresh is disabled, and the banner says until when`() async throws {
@@ -147,5 +173,10 @@ struct NoticeBannerTests {
         try window.press("Refresh")
         #expect(await window.settle { said.contains { $0.contains("(status 501)") } })
         #expect(said.contains("Refreshing…"))
+        try window.press("Refresh")
+        #expect(await window.settle { said.contains("Refreshed") })
+        said = []
+        try window.press("Refresh")
+        #expect(await window.settle { said.contains("These facts were fetched a moment ago.") })
     }
 }

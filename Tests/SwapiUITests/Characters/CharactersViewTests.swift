@@ -34,6 +34,22 @@ struct CharactersViewTests {
         #expect(try window.frame("R2-D2").origin == CGPoint(x: 16, y: 313))
     }
 
+    @Test("a blank name has a stand-in, a huge one is cut, and both cards open")
+    func oddNames() throws {
+        let huge = String(repeating: "Wan ", count: 100_000)
+        let archive = Archive(
+            people: [People(uid: "5", name: " \n"), People(uid: "6", name: huge)],
+            films: [Film(uid: "1", title: "", characters: [Reference(uid: "5")])])
+        let view = CharactersView(
+            charactersViewModel: CharactersViewModel(archive: archive.people),
+            details: CharacterDetailsSource(archive: archive))
+        let window = InMemoryWindow(view, size: CGSize(width: 900, height: 700))
+        #expect(window.buttons.contains { $0.hasPrefix("Wan Wan Wan") && $0.hasSuffix("…") && $0.count < 130 })
+        try window.press("Unnamed (5)")
+        #expect(window.texts.contains("Unnamed (1)"))
+        #expect(!window.texts.contains { $0.count > 200 })
+    }
+
     @Test("at 900 points there are five columns within margins of 24")
     func medium() throws {
         let window = window(width: 900)

@@ -22,6 +22,8 @@ package final class Connection {
     static let patience: Int32 = 5_000
 
     private let handle: OpaquePointer
+    /// What calls wait for others; nil if each waits for as long as `patience` says.
+    private var shared: Patience?
 
     /// A database in memory.
     package convenience init() throws(SQLiteError) {
@@ -29,8 +31,11 @@ package final class Connection {
         try execute("PRAGMA foreign_keys = ON")
     }
 
+    /// - Parameter patience: what this connection and others wait together; nil if each call waits for itself.
     /// - Throws: `SQLiteError`, also for a file that is to be written and can only be read.
-    package convenience init(_ file: URL, mode: Mode = .readAndWrite) throws(SQLiteError) {
+    package convenience init(
+        _ file: URL, mode: Mode = .readAndWrite, patience: Patience? = nil
+    ) throws(SQLiteError) {
         switch mode {
         case .readAndWrite:
             try self.init(name: file.path, flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
@@ -42,6 +47,7 @@ package final class Connection {
             let name = URL(filePath: file.path).absoluteString + "?immutable=1"
             try self.init(name: name, flags: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
         }
+        wait(with: patience)
         try execute("PRAGMA foreign_keys = ON")
     }
 
@@ -55,10 +61,20 @@ package final class Connection {
             throw error
         }
         self.handle = handle
-        sqlite3_busy_timeout(handle, Self.patience)
     }
 
     deinit { sqlite3_close_v2(handle) }
+
+    /// From now on waits for others with what is left of this patience; with nil each call waits for itself.
+    func wait(with patience: Patience?) {
+        shared = patience
+        guard let patience else { return _ = sqlite3_busy_timeout(handle, Self.patience) }
+        sqlite3_busy_handler(
+            handle,
+            { patience, _ in
+                patience.map { Unmanaged<Patience>.fromOpaque($0).takeUnretainedValue().wait() } == true ? 1 : 0
+            }, Unmanaged.passUnretained(patience).toOpaque())
+    }
 
     /// Runs one or more statements that have no values.
     package func execute(_ sql: StaticString) throws(SQLiteError) {

@@ -47,6 +47,9 @@ package struct SQLiteError: LocalizedError, Sendable {
         primaryCode == SQLITE_READONLY || [EACCES, EROFS, EPERM].contains(systemCode)
     }
 
+    /// Whether another process, or another window, has what was asked for.
+    package var isLocked: Bool { [SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL].contains(primaryCode) }
+
     /// Whether the file is no sound database, or one with other tables.
     package var isDamage: Bool {
         [SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_ERROR, SQLITE_MISMATCH, SQLITE_FORMAT].contains(primaryCode)
