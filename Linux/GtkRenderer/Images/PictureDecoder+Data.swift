@@ -17,13 +17,8 @@ nonisolated extension PictureDecoder {
             return try drawSVG(handle, url, shown.width, shown.height)
         }
         let file = RasterFile(
-            url: url, width: Int(pixels.width), height: Int(pixels.height), isPhotograph: data.first == 0xFF)
-        let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
-        defer { g_bytes_unref(bytes) }
-        let stream = g_memory_input_stream_new_from_bytes(bytes)!
-        defer { g_object_unref(UnsafeMutableRawPointer(stream)) }
-        return try file.texture(shown) { width, height, error in
-            gdk_pixbuf_new_from_stream_at_scale(stream, width, height, 0, nil, &error)
-        }
+            url: url, width: Int(pixels.width), height: Int(pixels.height),
+            becomesSmaller: ImageFileSize.isReadInLines(data))
+        return try file.texture(shown) { (reader) throws(Failure) in try reader.read(data) }
     }
 }
