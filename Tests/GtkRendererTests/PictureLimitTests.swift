@@ -119,6 +119,35 @@ nonisolated struct PictureLimitTests {
         #expect(isTooLarge(60_000, frame: 0xC0))
     }
 
+    /// Held on its side, with what was at the left of the lines at the top.
+    @Test func `a photograph is turned as its camera was held`() throws {
+        let pixbuf = try #require(gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, 320, 160))
+        defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
+        gdk_pixbuf_fill(pixbuf, 0x0000_FFFF)
+        let left = try #require(gdk_pixbuf_new_subpixbuf(pixbuf, 0, 0, 160, 160))
+        defer { g_object_unref(UnsafeMutableRawPointer(left)) }
+        gdk_pixbuf_fill(left, 0xFF00_00FF)
+        let notes =
+            Array("Exif".utf8) + [0, 0] + Array("MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 1]
+            + [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]
+        let data =
+            try Data([0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(notes.count + 2)] + notes)
+            + encoded(pixbuf, "jpeg").dropFirst(2)
+        let url = try file("turned.jpg", data)
+        defer { try? FileManager.default.removeItem(at: url) }
+        for (width, height) in [(160, 320), (16, 32)] {
+            for source in [ImageSource.file(url), .data(PictureData(data))] {
+                let texture = try PictureDecoder.decode(PictureKey(source: source, width: width, height: height))
+                #expect(gdk_texture_get_width(texture.pointer) == Int32(width))
+                // Blue, green, red and alpha of each.
+                var colors = [UInt8](repeating: 0, count: width * height * 4)
+                gdk_texture_download(texture.pointer, &colors, gsize(width * 4))
+                let reds = [height / 4, height * 3 / 4].map { colors[($0 * width + width / 2) * 4 + 2] > 200 }
+                #expect(reds == [true, false])
+            }
+        }
+    }
+
     @Test func `a pipe is an error, and nobody waits at it`() {
         let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).png")
         #expect(mkfifo(url.path, 0o600) == 0)

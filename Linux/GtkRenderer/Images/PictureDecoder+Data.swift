@@ -16,9 +16,10 @@ nonisolated extension PictureDecoder {
             guard let handle else { throw .unreadable(url, reason: takeMessage(&error)) }
             return try drawSVG(handle, url, shown.width, shown.height)
         }
+        let photograph = ImageFileSize.photograph(data)
         let file = RasterFile(
-            url: url, width: Int(pixels.width), height: Int(pixels.height),
-            becomesSmaller: ImageFileSize.isReadInLines(data))
+            url: url, width: Int(photograph?.isTurned == true ? pixels.height : pixels.width),
+            height: Int(photograph?.isTurned == true ? pixels.width : pixels.height), photograph: photograph)
         return try file.texture(shown) { (reader) throws(Failure) in try reader.read(data) }
     }
 }

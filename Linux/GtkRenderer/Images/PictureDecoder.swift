@@ -80,7 +80,7 @@ nonisolated enum PictureDecoder {
             throw .unreadable(url, reason: "not a picture that this system can read")
         }
         let file = RasterFile(
-            url: url, width: Int(fileWidth), height: Int(fileHeight), becomesSmaller: ImageFileSize.isReadInLines(url))
+            url: url, width: Int(fileWidth), height: Int(fileHeight), photograph: ImageFileSize.photograph(url))
         return try file.texture(shown) { (reader) throws(Failure) in
             guard let handle = try? FileHandle(forReadingFrom: url) else {
                 throw .unreadable(url, reason: "it can't be opened")

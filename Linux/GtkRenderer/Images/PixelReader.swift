@@ -53,7 +53,7 @@ nonisolated final class PixelReader {
         if !isRead { throw .unreadable(url, reason: PictureDecoder.takeMessage(&error)) }
     }
 
-    /// The picture, with a reference for the caller.
+    /// The picture as its camera was held, with a reference for the caller.
     func finish() throws(PictureDecoder.Failure) -> OpaquePointer {
         guard let loader else { throw .unreadable(url, reason: "it is empty") }
         let endBefore = end
@@ -73,8 +73,8 @@ nonisolated final class PixelReader {
             case .other: true
             }
         guard isWhole else { throw .unreadable(url, reason: "it is cut short") }
-        g_object_ref(UnsafeMutableRawPointer(pixbuf))
-        return pixbuf
+        guard let upright = gdk_pixbuf_apply_embedded_orientation(pixbuf) else { throw .outOfMemory(url) }
+        return upright
     }
 
     private func makeLoader(head: [UInt8], _ error: inout UnsafeMutablePointer<GError>?) -> UnsafeMutablePointer<

@@ -1,13 +1,17 @@
 import CGtk
 import Foundation
+import SwiftUICore
 
 /// A picture made of pixels, of which the size and the format are known.
 nonisolated struct RasterFile {
     let url: URL
     let width: Int
     let height: Int
+    let photograph: JPEGHead?
+
     /// Most photographs become smaller while they are read, others have to be held whole.
-    let becomesSmaller: Bool
+    private var isReadInLines: Bool { photograph?.isReadInLines ?? false }
+    private var isTurned: Bool { photograph?.isTurned ?? false }
 
     /// Hands its bytes over.
     typealias Feed = (PixelReader) throws(PictureDecoder.Failure) -> Void
@@ -18,7 +22,7 @@ nonisolated struct RasterFile {
 
     /// The picture at the size that is shown; never larger than the file, unless its pixels are to be seen.
     func texture(_ shown: PictureDecoder.Size, feed: Feed) throws(PictureDecoder.Failure) -> Texture {
-        let becomesSmaller = becomesSmaller && !shown.hasPixels
+        let becomesSmaller = isReadInLines && !shown.hasPixels
         let most = becomesSmaller ? PictureDecoder.mostPixels * 16 : PictureDecoder.mostPixels
         let pixels = width.multipliedReportingOverflow(by: height)
         if pixels.overflow || pixels.partialValue > most { throw .tooLarge(url) }
@@ -33,13 +37,15 @@ nonisolated struct RasterFile {
     /// A photograph can be halved as often as three times while it's read: as long as it's not smaller than it's shown.
     private func sizeWhileRead(_ shown: PictureDecoder.Size) -> (width: Int, height: Int) {
         let sizes = [8, 4, 2].map { (width: (width + $0 - 1) / $0, height: (height + $0 - 1) / $0) }
-        return sizes.first { $0.width >= shown.width && $0.height >= shown.height } ?? (width, height)
+        let (least, leastHigh) = isTurned ? (shown.height, shown.width) : (shown.width, shown.height)
+        return sizes.first { $0.width >= least && $0.height >= leastHigh } ?? (width, height)
     }
 
     private func smooth(
         _ pixbuf: OpaquePointer, _ shown: PictureDecoder.Size
     ) throws(PictureDecoder.Failure) -> Texture {
         // Enlarging is the screen's work: it costs no memory there.
+        let (width, height) = isTurned ? (height, width) : (width, height)
         let factor = min(1, Double(width) / Double(shown.width), Double(height) / Double(shown.height))
         let side = { (shown: Int) in max(1, Int(Double(shown) * factor)) }
         return try scaled(pixbuf, side(shown.width), side(shown.height), GDK_INTERP_BILINEAR)

@@ -21,16 +21,13 @@ package enum ImageFileSize {
         raster([UInt8](data.prefix(longestHead))) ?? svg(data.prefix(4096))
     }
 
-    /// Whether it's a picture that is read line by line, so that it can become smaller on the way.
-    package static func isReadInLines(_ data: Data) -> Bool {
-        JPEGHead([UInt8](data.prefix(longestHead)))?.isReadInLines ?? false
-    }
+    /// The head of a photograph; nil for other pictures.
+    package static func photograph(_ data: Data) -> JPEGHead? { JPEGHead([UInt8](data.prefix(longestHead))) }
 
-    package static func isReadInLines(_ file: URL) -> Bool {
-        guard let handle = try? FileHandle(forReadingFrom: file) else { return false }
+    package static func photograph(_ file: URL) -> JPEGHead? {
+        guard let handle = try? FileHandle(forReadingFrom: file) else { return nil }
         defer { try? handle.close() }
-        guard let head = try? handle.read(upToCount: longestHead) else { return false }
-        return isReadInLines(head)
+        return (try? handle.read(upToCount: longestHead)).flatMap(photograph)
     }
 
     private static func raster(_ bytes: [UInt8]) -> CGSize? {

@@ -23,8 +23,34 @@ import Testing
         for frame in [0xC0, 0xC2] as [UInt8] {
             #expect(JPEGHead(jpeg(frame: frame, scan: 3, notes: 3))?.size == CGSize(width: 256, height: 20))
         }
-        #expect(ImageFileSize.isReadInLines(Data(jpeg(frame: 0xC0, scan: 3))))
-        #expect(!ImageFileSize.isReadInLines(ImageTests.gif))
+        #expect(ImageFileSize.photograph(ImageTests.gif) == nil)
+    }
+
+    /// A photograph of 256 by 20 whose camera was held in one of eight ways.
+    private func photograph(held: UInt8, isLowestFirst: Bool) -> Data {
+        func number(_ value: Int, _ length: Int) -> [UInt8] {
+            let bytes = (0..<length).map { UInt8(value >> (8 * $0) & 0xFF) }
+            return isLowestFirst ? bytes : bytes.reversed()
+        }
+        let order = Array((isLowestFirst ? "II" : "MM").utf8)
+        // Two entries: the camera's maker, of another length, and how it was held.
+        let directory =
+            number(2, 2) + number(0x010F, 2) + number(2, 2) + number(4, 4) + Array("mine".utf8)
+            + number(0x0112, 2) + number(3, 2) + number(1, 4) + number(Int(held), 2) + [0, 0] + number(0, 4)
+        let notes = Array("Exif".utf8) + [0, 0] + order + number(42, 2) + number(8, 4) + directory
+        return Data(
+            [0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(notes.count + 2)] + notes + jpeg(frame: 0xC0, scan: 3).dropFirst(2))
+    }
+
+    @Test(arguments: 1...8, [true, false]) func `a photograph has its size as its camera was held`(
+        held: UInt8, isLowestFirst: Bool
+    ) {
+        let data = photograph(held: held, isLowestFirst: isLowestFirst)
+        let isTurned = held > 4
+        #expect(
+            ImageFileSize.read(data) == (isTurned ? CGSize(width: 20, height: 256) : CGSize(width: 256, height: 20)))
+        #expect(ImageFileSize.photograph(data)?.isTurned == isTurned)
+        for length in 0..<data.count { _ = ImageFileSize.read(data.prefix(length)) }
     }
 
     /// Heads that an encoder wrote of a picture of 300 by 200, and one of 70 000 by 3.
