@@ -116,6 +116,10 @@ let package = Package(
             swiftSettings: mainActor),
 
         .executableTarget(
+            name: "PictureTimes", dependencies: ["GtkRenderer", "SwiftUICore", "SwapiUI", "SwapiKit"],
+            path: "Tools/PictureTimes", swiftSettings: mainActor),
+
+        .executableTarget(
             name: "StoreWriter", dependencies: ["SwapiKit"], path: "Tests/StoreWriter", swiftSettings: settings),
         .testTarget(
             name: "StoreProcessTests", dependencies: ["SwapiKit", "StoreWriter"], swiftSettings: settings),

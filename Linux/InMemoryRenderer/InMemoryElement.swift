@@ -105,3 +105,22 @@ extension [DisplayItem] {
         }
     }
 }
+
+extension InMemoryElement {
+    /// The pictures that it draws itself, in its own coordinates.
+    package var pictures: [(source: ImageSource, rect: CGRect)] { element.content.pictures }
+}
+
+extension [DisplayItem] {
+    fileprivate var pictures: [(source: ImageSource, rect: CGRect)] {
+        flatMap { item -> [(source: ImageSource, rect: CGRect)] in
+            switch item {
+            case .image(let source, let rect, _): [(source, rect)]
+            case .clip(_, let items), .opacity(_, let items), .shadow(_, let items), .transform(_, let items),
+                .effect(_, let items), .mask(_, let items):
+                items.pictures
+            default: []
+            }
+        }
+    }
+}

@@ -48,10 +48,17 @@ nonisolated public struct AsyncImage<Content>: View where Content: View {
         content = phases
     }
 
-    @MainActor @preconcurrency public var body: some View {
-        let loading = PictureLoading(
+    @MainActor @preconcurrency @ViewBuilder public var body: some View {
+        if let url, url.isFileURL {
+            StoredImage(url: url, scale: scale, transaction: transaction, content: content)
+        } else {
+            content(shown == url ? phase : .empty).task(id: url) { await loading.run() }
+        }
+    }
+
+    @MainActor private var loading: PictureLoading {
+        PictureLoading(
             url: url, scale: scale, transaction: transaction, phase: $phase, shown: $shown, download: download)
-        return content(shown == url ? phase : .empty).task(id: url) { await loading.run() }
     }
 }
 

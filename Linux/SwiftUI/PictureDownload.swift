@@ -21,7 +21,6 @@ package struct PictureDownload: Sendable {
     private static let mostBytes = 64 << 20
 
     static let network = PictureDownload { url in
-        if url.isFileURL { return try Data(contentsOf: url) }
         let (data, response) = try await URLSession.shared.data(from: url)
         if let status = (response as? HTTPURLResponse)?.statusCode, !(200..<300).contains(status) {
             throw Failure.status(url, status)

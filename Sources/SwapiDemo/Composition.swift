@@ -11,13 +11,16 @@ struct Composition {
     private typealias Provider = PeopleProvider & DetailsProvider & CatalogueProvider
 
     let content: ContentView
+    let pictures: PictureFolder
 
     init(options: LaunchOptions) {
-        content = options.baseURL == nil || options.isOffline ? Self.catalogue(options) : Self.list(options)
+        let folder = options.dataFolder.map { URL(filePath: $0) } ?? DataFolder.standard()
+        pictures = PictureFolder(folder.appending(path: "Pictures"))
+        content = options.baseURL == nil || options.isOffline ? Self.catalogue(options, folder) : Self.list(options)
     }
 
-    private static func catalogue(_ options: LaunchOptions) -> ContentView {
-        let (store, saved) = Store.open(folder: options.dataFolder.map { URL(filePath: $0) } ?? DataFolder.standard())
+    private static func catalogue(_ options: LaunchOptions, _ folder: URL) -> ContentView {
+        let (store, saved) = Store.open(folder: folder)
         let pause = (try? saved.get())?.believed(at: Date()).retryAfter
         let provider = provider(API(baseURL: options.refreshURL, pausedUntil: pause), options.networking)
         let catalogue = CatalogueModel(

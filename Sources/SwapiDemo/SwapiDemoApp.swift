@@ -16,7 +16,7 @@ struct SwapiDemoApp: App {
 
     var body: some Scene {
         WindowGroup("Star Wars Archive") {
-            composition.content
+            composition.content.environment(composition.pictures)
         }
         .defaultSize(options.windowSize ?? CGSize(width: 920, height: 720))
         #if os(Linux)

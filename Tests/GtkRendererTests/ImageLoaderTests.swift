@@ -163,6 +163,19 @@ import Testing
         #expect(decoder.names == ["broken 10"])
     }
 
+    @Test func `who shows a stored picture learns that it can't be decoded`() async throws {
+        let stored = ["broken", "whole"].map { StoredPicture(url: URL(filePath: "/pictures/\($0)"), head: nil) }
+        let untold = StoredPicture(url: URL(filePath: "/pictures/broken"), head: nil)
+        #expect(stored[0] != untold)
+        let holder = Holder()
+        for picture in stored {
+            _ = loader.texture(of: .stored(picture), size: CGSize(width: 10, height: 10), for: holder)
+        }
+        await whenIdle()
+        #expect(stored.map(\.cannotBeDecoded) == [true, false])
+        #expect(!untold.cannotBeDecoded)
+    }
+
     @Test func `a view that is gone is not told`() async throws {
         decoder.hold()
         var holder: Holder? = Holder()

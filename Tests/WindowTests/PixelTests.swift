@@ -232,7 +232,7 @@ extension DesktopTests {
 
 extension UInt32 {
     /// Whether each part differs by at most a tenth.
-    fileprivate func isNear(_ other: UInt32) -> Bool {
+    func isNear(_ other: UInt32) -> Bool {
         [0, 8, 16].allSatisfy { abs(Int(self >> $0 & 0xFF) - Int(other >> $0 & 0xFF)) <= 26 }
     }
 }

@@ -11,7 +11,7 @@ extension DisplayPainter {
         switch source {
         case .symbol(let name):
             canvas.renderer.symbols.draw(name, in: rect, color: tint ?? .init(red: 0, green: 0, blue: 0), on: snapshot)
-        case .file, .data, .pixels:
+        case .file, .stored, .data, .pixels:
             guard let texture = canvas.renderer.images.texture(of: source, size: rect.size, for: canvas) else { return }
             if let tint { pushTint(tint) }
             texture.draw(in: rect, on: snapshot)

@@ -111,7 +111,8 @@ final class ImageLoader {
             }
         case .failure(let failure):
             guard failed.insert(key.source).inserted else { break }
-            FileHandle.standardError.write(Data("Picture left out: \(failure)\n".utf8))
+            FileHandle.standardError.write(Data("\(failure)\n".utf8))
+            if case .stored(let picture) = key.source.picture { picture.decodingFailed() }
         }
         runIdleActions()
     }

@@ -16,14 +16,10 @@ nonisolated extension PictureDecoder {
             guard let handle else { throw .unreadable(url, reason: takeMessage(&error)) }
             return try drawSVG(handle, url, shown.width, shown.height)
         }
+        let photograph = ImageFileSize.photograph(data)
         let file = RasterFile(
-            url: url, width: Int(pixels.width), height: Int(pixels.height), isPhotograph: data.first == 0xFF)
-        let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
-        defer { g_bytes_unref(bytes) }
-        let stream = g_memory_input_stream_new_from_bytes(bytes)!
-        defer { g_object_unref(UnsafeMutableRawPointer(stream)) }
-        return try file.texture(shown) { width, height, error in
-            gdk_pixbuf_new_from_stream_at_scale(stream, width, height, 0, nil, &error)
-        }
+            url: url, width: Int(photograph?.isTurned == true ? pixels.height : pixels.width),
+            height: Int(photograph?.isTurned == true ? pixels.width : pixels.height), photograph: photograph)
+        return try file.texture(shown) { (reader) throws(Failure) in try reader.read(data) }
     }
 }

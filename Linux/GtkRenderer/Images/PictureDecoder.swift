@@ -5,27 +5,34 @@ import SwiftUICore
 
 /// Turns files into textures at the size they are shown, on any thread.
 nonisolated enum PictureDecoder {
-    enum Failure: Error {
+    enum Failure: Error, CustomStringConvertible {
         case unreadable(URL, reason: String)
         case tooLarge(URL)
         case outOfMemory(URL)
+
+        /// In a sentence.
+        var description: String {
+            switch self {
+            case .unreadable(let url, let reason): "The picture \(url.path) can't be read: \(reason)."
+            case .tooLarge(let url): "The picture \(url.path) is too large to be shown."
+            case .outOfMemory(let url): "There isn't enough memory for the picture \(url.path)."
+            }
+        }
     }
 
     /// No screen shows more; a file that claims to be larger is refused.
     private static let longestSide = 8_192
     static let mostPixels = 64 << 20
     static let mostBytes = 64 << 20
+    private static let pieceLength = 64 << 10
 
     static func decode(_ key: PictureKey) throws(Failure) -> Texture {
         let shown = Size(
             width: min(max(key.width, 1), longestSide), height: min(max(key.height, 1), longestSide),
             hasPixels: key.source.picture != key.source)
         if case .data(let picture) = key.source.picture { return try decode(picture.data, key.url, shown) }
-        let path = key.url.path
-        guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else {
-            throw .unreadable(key.url, reason: "no such file")
-        }
-        if let size = attributes[.size] as? Int, size > mostBytes { throw .tooLarge(key.url) }
+        guard let stamp = FileStamp(of: key.url) else { throw .unreadable(key.url, reason: "no such file") }
+        if stamp.byteCount > mostBytes { throw .tooLarge(key.url) }
         return key.url.pathExtension.lowercased() == "svg"
             ? try drawSVG(key.url, shown.width, shown.height) : try scaleRaster(key.url, shown)
     }
@@ -69,16 +76,17 @@ nonisolated enum PictureDecoder {
     private static func scaleRaster(_ url: URL, _ shown: Size) throws(Failure) -> Texture {
         var fileWidth: Int32 = 0
         var fileHeight: Int32 = 0
-        guard let format = gdk_pixbuf_get_file_info(url.path, &fileWidth, &fileHeight) else {
+        guard gdk_pixbuf_get_file_info(url.path, &fileWidth, &fileHeight) != nil else {
             throw .unreadable(url, reason: "not a picture that this system can read")
         }
-        let name = gdk_pixbuf_format_get_name(format)
-        defer { g_free(name) }
         let file = RasterFile(
-            url: url, width: Int(fileWidth), height: Int(fileHeight),
-            isPhotograph: name.map { String(cString: $0) } == "jpeg")
-        return try file.texture(shown) { width, height, error in
-            gdk_pixbuf_new_from_file_at_scale(url.path, width, height, 0, &error)
+            url: url, width: Int(fileWidth), height: Int(fileHeight), photograph: ImageFileSize.photograph(url))
+        return try file.texture(shown) { (reader) throws(Failure) in
+            guard let handle = try? FileHandle(forReadingFrom: url) else {
+                throw .unreadable(url, reason: "it can't be opened")
+            }
+            defer { try? handle.close() }
+            while let piece = try? handle.read(upToCount: pieceLength), !piece.isEmpty { try reader.read(piece) }
         }
     }
 

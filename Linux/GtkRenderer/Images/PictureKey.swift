@@ -22,6 +22,7 @@ nonisolated struct PictureKey: Hashable, Sendable {
     var url: URL {
         switch source.picture {
         case .file(let url): url
+        case .stored(let picture): picture.url
         default: URL(string: "data:picture")!
         }
     }

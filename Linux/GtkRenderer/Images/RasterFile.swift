@@ -1,62 +1,79 @@
 import CGtk
 import Foundation
+import SwiftUICore
 
 /// A picture made of pixels, of which the size and the format are known.
 nonisolated struct RasterFile {
     let url: URL
     let width: Int
     let height: Int
-    /// A photograph becomes smaller while it is read, others have to be held whole.
-    let isPhotograph: Bool
+    let photograph: JPEGHead?
 
-    typealias Read = (Int32, Int32, inout UnsafeMutablePointer<GError>?) -> OpaquePointer?
+    /// Most photographs become smaller while they are read, others have to be held whole.
+    private var isReadInLines: Bool { photograph?.isReadInLines ?? false }
+    private var isTurned: Bool { photograph?.isTurned ?? false }
+
+    /// Hands its bytes over.
+    typealias Feed = (PixelReader) throws(PictureDecoder.Failure) -> Void
 
     /// Held whole, these would fill memory several at a time: they are read one after the other.
     private static let largeLock = NSLock()
     private static let manyPixels = 4 << 20
 
     /// The picture at the size that is shown; never larger than the file, unless its pixels are to be seen.
-    ///
-    /// - Parameter read: Reads it at a size.
-    func texture(_ shown: PictureDecoder.Size, read: Read) throws(PictureDecoder.Failure) -> Texture {
-        let becomesSmaller = isPhotograph && !shown.hasPixels
+    func texture(_ shown: PictureDecoder.Size, feed: Feed) throws(PictureDecoder.Failure) -> Texture {
+        let becomesSmaller = isReadInLines && !shown.hasPixels
         let most = becomesSmaller ? PictureDecoder.mostPixels * 16 : PictureDecoder.mostPixels
         let pixels = width.multipliedReportingOverflow(by: height)
         if pixels.overflow || pixels.partialValue > most { throw .tooLarge(url) }
         let isLarge = !becomesSmaller && pixels.partialValue > Self.manyPixels
         if isLarge { Self.largeLock.lock() }
         defer { if isLarge { Self.largeLock.unlock() } }
-        return shown.hasPixels ? try sharp(shown, read) : try smooth(shown, read)
+        let pixbuf = try pixbuf(becomesSmaller ? sizeWhileRead(shown) : nil, feed)
+        defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
+        return try shown.hasPixels ? sharp(pixbuf, shown) : smooth(pixbuf, shown)
     }
 
-    private func smooth(_ shown: PictureDecoder.Size, _ read: Read) throws(PictureDecoder.Failure) -> Texture {
+    /// A photograph can be halved as often as three times while it's read: as long as it's not smaller than it's shown.
+    private func sizeWhileRead(_ shown: PictureDecoder.Size) -> (width: Int, height: Int) {
+        let sizes = [8, 4, 2].map { (width: (width + $0 - 1) / $0, height: (height + $0 - 1) / $0) }
+        let (least, leastHigh) = isTurned ? (shown.height, shown.width) : (shown.width, shown.height)
+        return sizes.first { $0.width >= least && $0.height >= leastHigh } ?? (width, height)
+    }
+
+    private func smooth(
+        _ pixbuf: OpaquePointer, _ shown: PictureDecoder.Size
+    ) throws(PictureDecoder.Failure) -> Texture {
         // Enlarging is the screen's work: it costs no memory there.
+        let (width, height) = isTurned ? (height, width) : (width, height)
         let factor = min(1, Double(width) / Double(shown.width), Double(height) / Double(shown.height))
-        let pixbuf = try pixbuf(Int(Double(shown.width) * factor), Int(Double(shown.height) * factor), read)
-        defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
-        return try texture(of: pixbuf)
+        let side = { (shown: Int) in max(1, Int(Double(shown) * factor)) }
+        return try scaled(pixbuf, side(shown.width), side(shown.height), GDK_INTERP_BILINEAR)
     }
 
     /// The screen would make the pixels run into each other: GTK 4.8 knows no other way to enlarge.
-    private func sharp(_ shown: PictureDecoder.Size, _ read: Read) throws(PictureDecoder.Failure) -> Texture {
-        let pixbuf = try pixbuf(width, height, read)
-        defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
-        let scaled = gdk_pixbuf_scale_simple(pixbuf, Int32(shown.width), Int32(shown.height), GDK_INTERP_NEAREST)
-        guard let scaled else { throw .outOfMemory(url) }
-        defer { g_object_unref(UnsafeMutableRawPointer(scaled)) }
-        return try texture(of: scaled)
+    private func sharp(
+        _ pixbuf: OpaquePointer, _ shown: PictureDecoder.Size
+    ) throws(PictureDecoder.Failure) -> Texture {
+        try scaled(pixbuf, shown.width, shown.height, GDK_INTERP_NEAREST)
     }
 
-    private func pixbuf(_ width: Int, _ height: Int, _ read: Read) throws(PictureDecoder.Failure) -> OpaquePointer {
-        var error: UnsafeMutablePointer<GError>?
-        guard let pixbuf = read(Int32(max(1, width)), Int32(max(1, height)), &error) else {
-            throw .unreadable(url, reason: PictureDecoder.takeMessage(&error))
+    private func pixbuf(_ size: (width: Int, height: Int)?, _ feed: Feed) throws(PictureDecoder.Failure)
+        -> OpaquePointer
+    {
+        let reader = PixelReader(url, fullHeight: height, size: size)
+        try feed(reader)
+        return try reader.finish()
+    }
+
+    private func scaled(
+        _ pixbuf: OpaquePointer, _ width: Int, _ height: Int, _ interpolation: GdkInterpType
+    ) throws(PictureDecoder.Failure) -> Texture {
+        guard let scaled = gdk_pixbuf_scale_simple(pixbuf, Int32(width), Int32(height), interpolation) else {
+            throw .outOfMemory(url)
         }
-        return pixbuf
-    }
-
-    private func texture(of pixbuf: OpaquePointer) throws(PictureDecoder.Failure) -> Texture {
-        guard let texture = Texture(pixbuf: pixbuf) else { throw .outOfMemory(url) }
+        defer { g_object_unref(UnsafeMutableRawPointer(scaled)) }
+        guard let texture = Texture(pixbuf: scaled) else { throw .outOfMemory(url) }
         return texture
     }
 }

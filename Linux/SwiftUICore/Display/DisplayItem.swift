@@ -40,6 +40,8 @@ package struct DisplayShadow: Equatable, Sendable {
 package enum ImageSource: Hashable, Sendable {
     /// An SVG or raster file.
     case file(URL)
+    /// One state of a file that isn't the program's own: it may change, or be broken.
+    case stored(StoredPicture)
     /// The bytes of such a file.
     case data(PictureData)
     /// An SF Symbols name, drawn with the platform's counterpart.
@@ -54,7 +56,7 @@ package enum ImageSource: Hashable, Sendable {
 
     package var withPixels: ImageSource {
         switch self {
-        case .file, .data: .pixels(self)
+        case .file, .stored, .data: .pixels(self)
         case .symbol, .pixels: self
         }
     }

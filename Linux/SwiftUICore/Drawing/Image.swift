@@ -33,6 +33,8 @@ public struct Image: Equatable, Sendable {
         case symbol(String)
         /// Bytes from elsewhere, and their size in points.
         case data(PictureData, CGSize)
+        /// A file that isn't the program's own, and its size in points.
+        case stored(StoredPicture, CGSize)
         /// Nothing is drawn.
         case none
     }
@@ -115,6 +117,14 @@ extension Image {
         }
         self.init(
             source: .data(PictureData(data), CGSize(width: pixels.width / scale, height: pixels.height / scale)))
+    }
+
+    /// The picture that a file is, decoded when it is drawn; nil if it has no head.
+    ///
+    /// - Parameter scale: Pixels a point.
+    package init?(stored picture: StoredPicture, scale: CGFloat) {
+        guard let pixels = picture.head?.size, scale > 0 else { return nil }
+        self.init(source: .stored(picture, CGSize(width: pixels.width / scale, height: pixels.height / scale)))
     }
 
     /// A picture of nothing.

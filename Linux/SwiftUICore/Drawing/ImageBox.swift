@@ -11,6 +11,7 @@ extension Image: View, PrimitiveView {
     @MainActor fileprivate func configure(_ box: ImageBox, in environment: EnvironmentValues) {
         box.resizing = resizing
         box.label = isDecorative ? nil : label
+        box.isDecorative = isDecorative
         box.hasOwnLabel = hasOwnLabel
         let font = environment.fontChanges.applied(to: environment.font ?? .body).resolved(environment.settings)
         let drawn = drawn(font: font, color: environment.resolvedForeground, in: environment, box.graph.renderer)
@@ -38,6 +39,7 @@ extension Image: View, PrimitiveView {
         switch source {
         case .none: return nil
         case .data(let data, let size): return .init(source: .data(data), size: size, tint: tint(false))
+        case .stored(let picture, let size): return .init(source: .stored(picture), size: size, tint: tint(false))
         case .asset(let name, let path):
             let variant = AssetCatalog.catalog(at: path).image(name, dark: environment.colorScheme == .dark)
             return variant.map { .init(source: .file($0.file), size: $0.size, tint: tint($0.isTemplate)) }
@@ -58,6 +60,7 @@ private final class ImageBox: Box, ElementTarget {
     /// What a screen reader says; nil for decoration.
     var label: String?
     var hasOwnLabel = false
+    var isDecorative = false
     var tint: ResolvedColor?
     /// What is drawn in place of the tint.
     var gradient: ResolvedGradient?
@@ -72,6 +75,8 @@ private final class ImageBox: Box, ElementTarget {
     override func render(into builder: DisplayBuilder) {
         guard let source else { return }
         let bounds = CGRect(origin: .zero, size: size)
+        // Bytes and files have no names; they are elements where one was given.
+        let label = label ?? (!isDecorative && builder.hasPendingAccessibility ? "" : nil)
         guard let label, !builder.isInsideControl else {
             // A picture names a control only where it was given a label: a file's name says nothing.
             if hasOwnLabel, let label { builder.name(label) }

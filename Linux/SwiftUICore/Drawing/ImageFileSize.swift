@@ -2,23 +2,37 @@ package import Foundation
 
 /// Reads a picture's size from the beginning of its file, without decoding it.
 package enum ImageFileSize {
+    /// A photograph may begin with long notes about itself.
+    private static let longestHead = 1 << 20
+
     static func read(_ file: URL) -> CGSize? {
         guard let handle = try? FileHandle(forReadingFrom: file) else { return nil }
         defer { try? handle.close() }
         guard let head = try? handle.read(upToCount: 4096) else { return nil }
         if file.pathExtension.lowercased() == "svg" { return svg(head) }
         if let size = raster([UInt8](head)) { return size }
-        // A photograph may begin with long notes about itself.
-        guard head.starts(with: [0xFF, 0xD8]), let more = try? handle.read(upToCount: 1 << 20) else { return nil }
-        return jpeg([UInt8](head + more))
+        // Only photographs have longer heads.
+        guard head.starts(with: [0xFF, 0xD8]), let more = try? handle.read(upToCount: longestHead) else { return nil }
+        return JPEGHead([UInt8](head + more))?.size
     }
 
-    /// In pixels; nil for what is none of PNG, JPEG, GIF and SVG.
+    /// In pixels; nil for what is none of PNG, JPEG, GIF, WebP and SVG.
     package static func read(_ data: Data) -> CGSize? {
-        raster([UInt8](data.prefix(1 << 20))) ?? svg(data.prefix(4096))
+        raster([UInt8](data.prefix(longestHead))) ?? svg(data.prefix(4096))
     }
 
-    private static func raster(_ bytes: [UInt8]) -> CGSize? { png(bytes) ?? gif(bytes) ?? jpeg(bytes) }
+    /// The head of a photograph; nil for other pictures.
+    package static func photograph(_ data: Data) -> JPEGHead? { JPEGHead([UInt8](data.prefix(longestHead))) }
+
+    package static func photograph(_ file: URL) -> JPEGHead? {
+        guard let handle = try? FileHandle(forReadingFrom: file) else { return nil }
+        defer { try? handle.close() }
+        return (try? handle.read(upToCount: longestHead)).flatMap(photograph)
+    }
+
+    private static func raster(_ bytes: [UInt8]) -> CGSize? {
+        png(bytes) ?? gif(bytes) ?? JPEGHead(bytes)?.size ?? WebPHead.size(bytes)
+    }
 
     /// PNG: width and height are big-endian words at offset 16. Source: PNG specification, IHDR.
     private static func png(_ bytes: [UInt8]) -> CGSize? {
@@ -34,22 +48,6 @@ package enum ImageFileSize {
         guard bytes.count >= 10, bytes.starts(with: Array("GIF8".utf8)) else { return nil }
         return CGSize(
             width: Int(bytes[6]) | Int(bytes[7]) << 8, height: Int(bytes[8]) | Int(bytes[9]) << 8)
-    }
-
-    /// The first frame header among the segments. Source: ITU T.81, B.2.2.
-    private static func jpeg(_ bytes: [UInt8]) -> CGSize? {
-        guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
-        var position = 2
-        while position + 9 < bytes.count, bytes[position] == 0xFF {
-            let marker = bytes[position + 1]
-            if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
-                return CGSize(
-                    width: Int(bytes[position + 7]) << 8 | Int(bytes[position + 8]),
-                    height: Int(bytes[position + 5]) << 8 | Int(bytes[position + 6]))
-            }
-            position += 2 + max(2, Int(bytes[position + 2]) << 8 | Int(bytes[position + 3]))
-        }
-        return nil
     }
 
     private static func svg(_ head: Data) -> CGSize? {

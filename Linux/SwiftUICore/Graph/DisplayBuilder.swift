@@ -13,6 +13,8 @@ package import Foundation
     /// Inside a control and in decoration everything is only drawn: the control is the one thing to reach.
     var isInsideControl: Bool { controlDepth > 0 || decorationDepth > 0 }
     private var pendingAccessibility: [AccessibilityProperties] = []
+    /// Whether something was said of the next element.
+    var hasPendingAccessibility: Bool { !pendingAccessibility.isEmpty }
     /// What the control being drawn shows, and what modifiers inside it say of it.
     private var names: [String] = []
     private var innerProperties = AccessibilityProperties()

@@ -45,7 +45,8 @@ public struct LaunchOptions: Equatable, Sendable {
           --base-url URL       show the list of this server, page by page (or SWAPI_BASE_URL)
           --offline            ask no server for anything (or SWAPI_OFFLINE=1)
           --networking WAY     ask servers by async (the default) or by combine
-          --data-dir DIR       keep files here (default: $XDG_DATA_HOME/swapidemo)
+          --data-dir DIR       keep files here (default: $XDG_DATA_HOME/swapidemo); your own
+                               pictures are looked for in Pictures/people/1.png and so on
           --window-size WxH    open the window at this size, such as 900x700
           --version            show the version and end
           --help               show this and end

@@ -45,9 +45,7 @@ public struct CharacterDetailsView: View {
     }
 
     private var picture: some View {
-        Image(of: character, described: description)
-            .resizable()
-            .aspectRatio(3 / 4, contentMode: .fit)
+        RecordPicture(of: character, described: description)
             .clipShape(RoundedRectangle(cornerRadius: Metrics.cardRadius))
     }
 

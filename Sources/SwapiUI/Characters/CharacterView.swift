@@ -12,9 +12,7 @@ public struct CharacterView: View {
     }
 
     public var body: some View {
-        Image(decorative: character.imageName, bundle: .module)
-            .resizable()
-            .aspectRatio(3 / 4, contentMode: .fit)
+        RecordPicture(of: character)
             .overlay(alignment: .bottom) { nameBar }
             .background(Palette.card)
             .clipShape(RoundedRectangle(cornerRadius: Metrics.cardRadius))

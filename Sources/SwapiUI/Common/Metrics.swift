@@ -5,6 +5,8 @@ import SwiftUI
 enum Metrics {
     static let cardWidth: CGFloat = 160
     static let cardRadius: CGFloat = 20
+    /// The width of a record's picture beside its height.
+    static let pictureRatio: CGFloat = 3 / 4
     static let cardGap: CGFloat = 10
     static let cardLineGap: CGFloat = 20
 

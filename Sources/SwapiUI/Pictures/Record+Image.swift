@@ -26,11 +26,13 @@ extension Kind {
 }
 
 extension Image {
-    /// The record's picture, with its description for those who don't see it; of the placeholder nothing is said.
-    init<Subject: Record>(of record: Subject, described description: String) {
+    /// Our picture of the record, with its description for those who don't see it; of the placeholder nothing is said.
+    init<Subject: Record>(of record: Subject, described description: String?) {
         self =
-            record.hasImage
-            ? Image(record.imageName, bundle: .module, label: Text(description))
-            : Image(decorative: record.imageName, bundle: .module)
+            if let description, record.hasImage {
+                Image(record.imageName, bundle: .module, label: Text(description))
+            } else {
+                Image(decorative: record.imageName, bundle: .module)
+            }
     }
 }

@@ -52,11 +52,13 @@ struct Picture: Equatable, Sendable {
     }
 }
 
-private func bytes(_ number: UInt32) -> [UInt8] {
+/// The highest byte first.
+func bytes(_ number: UInt32) -> [UInt8] {
     withUnsafeBytes(of: number.bigEndian, Array.init)
 }
 
-private func chunk(_ type: String, _ content: [UInt8]) -> [UInt8] {
+/// A part of a PNG file.
+func chunk(_ type: String, _ content: [UInt8]) -> [UInt8] {
     let body = Array(type.utf8) + content
     return bytes(UInt32(content.count)) + body + bytes(crc32(body))
 }

@@ -1,0 +1,146 @@
+import Foundation
+import InMemoryRenderer
+import Testing
+
+@testable import SwiftUI
+@testable import SwiftUICore
+
+/// Files on this machine, shown by `AsyncImage`.
+@Suite(.timeLimit(.minutes(5))) final class StoredImageTests {
+    private let folder = FileManager.default.temporaryDirectory.appending(path: "StoredImage-\(UUID())")
+    private let files = PictureFiles()
+
+    init() throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    isolated deinit { try? FileManager.default.removeItem(at: folder) }
+
+    private func file(_ name: String, _ content: Data = ImageTests.gif) throws -> URL {
+        let url = folder.appending(path: name)
+        try content.write(to: url)
+        return url
+    }
+
+    @Observable final class Shown {
+        var isShown = true
+    }
+
+    private struct Page: View {
+        let shown: Shown
+        let url: URL
+
+        var body: some View {
+            if shown.isShown {
+                AsyncImage(url: url) { phase in
+                    if let image = phase.image { image } else { Text(phase.error == nil ? "empty" : "failure") }
+                }
+            } else {
+                Text("gone")
+            }
+        }
+    }
+
+    private func window(_ url: URL, _ shown: Shown = Shown()) -> InMemoryWindow {
+        InMemoryWindow(Page(shown: shown, url: url).environment(\.pictureFiles, files))
+    }
+
+    private func picture(_ window: InMemoryWindow) -> (source: StoredPicture, size: CGSize)? {
+        guard let found = window.elements.flatMap(\.pictures).first, case .stored(let picture) = found.source else {
+            return nil
+        }
+        return (picture, found.rect.size)
+    }
+
+    @Test func `a file is shown by its address, in the size that its head says`() async throws {
+        let url = try file("1.gif")
+        let window = window(url)
+        #expect(window.has("empty"))
+        #expect(await window.settle { picture(window) != nil })
+        #expect(picture(window)?.source.url == url)
+        #expect(picture(window)?.size == CGSize(width: 30, height: 20))
+    }
+
+    @Test func `one that was shown before is there in the first frame`() async throws {
+        let shown = Shown()
+        let window = window(try file("1.gif"), shown)
+        #expect(await window.settle { picture(window) != nil })
+        let first = picture(window)?.source
+        shown.isShown = false
+        window.settle()
+        #expect(window.has("gone"))
+        shown.isShown = true
+        window.settle()
+        // The same source: what is decoded need not be decoded again.
+        #expect(first != nil && picture(window)?.source === first)
+        // Another view of it, too.
+        #expect(picture(self.window(folder.appending(path: "1.gif")))?.source === first)
+    }
+
+    @Test func `a file that has changed is another picture when it's shown again`() async throws {
+        let shown = Shown()
+        let url = try file("1.gif")
+        let window = window(url, shown)
+        #expect(await window.settle { picture(window) != nil })
+        let first = picture(window)?.source
+        shown.isShown = false
+        window.settle()
+        _ = try file("1.gif", Data(Array("GIF89a".utf8) + [50, 0, 20, 0, 0, 0, 0, 1]))
+        shown.isShown = true
+        #expect(await window.settle { picture(window)?.size.width == 50 })
+        #expect(picture(window)?.source !== first)
+    }
+
+    @Test func `what can't be decoded turns out to be a failure, and stays one`() async throws {
+        let shown = Shown()
+        let window = window(try file("1.gif"), shown)
+        #expect(await window.settle { picture(window) != nil })
+        picture(window)?.source.decodingFailed()
+        window.settle()
+        #expect(window.has("failure"))
+        shown.isShown = false
+        window.settle()
+        shown.isShown = true
+        window.settle()
+        #expect(window.has("failure"))
+    }
+
+    @Test(arguments: ["missing", "empty", "text.svg", "text.png", "folder.png", "pipe.png", "no size.png", "inf.svg"])
+    func `what is no picture is a failure`(name: String) async throws {
+        let url = folder.appending(path: name)
+        switch name {
+        case "missing": break
+        case "empty": try Data().write(to: url)
+        case "folder.png": try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+        // Whoever opens it would wait for somebody who writes.
+        case "pipe.png": #expect(mkfifo(url.path, 0o600) == 0)
+        case "no size.png":
+            try Data([0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10] + Array(repeating: 0, count: 40)).write(to: url)
+        case "inf.svg": try Data(#"<svg width="inf" height="4">"#.utf8).write(to: url)
+        default: try Data("No picture, but a sentence.".utf8).write(to: url)
+        }
+        let window = window(url)
+        #expect(await window.settle { window.has("failure") })
+    }
+
+    @Test func `it has no name of its own, and is an element where one is given`() async throws {
+        func window(_ name: String?) -> InMemoryWindow {
+            let image = AsyncImage(url: folder.appending(path: "1.gif"))
+            return name.map { InMemoryWindow(image.accessibilityLabel($0)) } ?? InMemoryWindow(image)
+        }
+        _ = try file("1.gif")
+        let named = window("A person")
+        #expect(await named.settle { named.has("A person") })
+        #expect(try named.element("A person").element.kind == .image)
+        let bare = window(nil)
+        #expect(await bare.settle { picture(bare) != nil })
+        #expect(!bare.elements.contains { $0.element.kind == .image })
+    }
+
+    @Test func `links are followed`() async throws {
+        let link = folder.appending(path: "link.gif")
+        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: try file("1.gif"))
+        let window = window(link)
+        #expect(await window.settle { picture(window) != nil })
+    }
+}
