@@ -29,45 +29,52 @@ final class Wire: Sendable {
 
     /// A connection on which something has been said already.
     static func open(port: UInt16, _ text: String = "") async throws -> Wire {
-        let wire = try await onThread { try Wire(port: port) }
-        if !text.isEmpty { try await wire.say(Data(text.utf8)) }
-        return wire
+        try await onThread {
+            let wire = try Wire(port: port)
+            try wire.send(Data(text.utf8))
+            return wire
+        }
     }
 
     /// All that comes back for one request.
+    ///
+    /// Asked in one go: between two waits of a busy test the server could take the connection for an idle one.
     static func get(port: UInt16, _ target: String, method: String = "GET") async throws -> String {
-        let wire = try await open(
-            port: port, "\(method) \(target) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: close\r\n\r\n")
-        defer { wire.close() }
-        return String(decoding: try await wire.rest(), as: UTF8.self)
-    }
-
-    func say(_ bytes: Data) async throws {
-        try await Self.onThread { [descriptor] in
-            var rest = Array(bytes)[...]
-            while !rest.isEmpty {
-                let count = rest.withUnsafeBytes {
-                    send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
-                }
-                guard count > 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
-                rest = rest.dropFirst(count)
-            }
+        try await onThread {
+            let wire = try Wire(port: port)
+            defer { wire.close() }
+            let head = "\(method) \(target) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: close\r\n\r\n"
+            try wire.send(Data(head.utf8))
+            return String(decoding: try wire.receive(), as: UTF8.self)
         }
     }
+
+    func say(_ bytes: Data) async throws { try await Self.onThread { try self.send(bytes) } }
 
     /// What comes until the other side closes.
     ///
     /// - Throws: `POSIXError(.ECONNRESET)` if it resets the connection.
-    func rest() async throws -> Data {
-        try await Self.onThread { [descriptor] in
-            var received = Data()
-            var buffer = [UInt8](repeating: 0, count: 65_536)
-            while true {
-                let count = recv(descriptor, &buffer, buffer.count, 0)
-                if count == 0 { return received }
-                guard count > 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
-                received += buffer.prefix(count)
+    func rest() async throws -> Data { try await Self.onThread { try self.receive() } }
+
+    private func send(_ bytes: Data) throws {
+        var rest = Array(bytes)[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes {
+                Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
             }
+            guard count > 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+            rest = rest.dropFirst(count)
+        }
+    }
+
+    private func receive() throws -> Data {
+        var received = Data()
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let count = recv(descriptor, &buffer, buffer.count, 0)
+            if count == 0 { return received }
+            guard count > 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+            received += buffer.prefix(count)
         }
     }
 

@@ -148,6 +148,7 @@ struct NoticeBannerTests {
         let sentence = "These facts were fetched a moment ago."
         #expect(await window.settle { window.texts.contains(sentence) })
         #expect(server.count("/api/people") == 1)
+        #expect(await window.settle { clock.sleeps.last == 5 })
         clock.advance(by: 5)
         #expect(await window.settle { !window.texts.contains(sentence) })
     }
