@@ -66,6 +66,11 @@ extension View {
         clipShape(Rectangle())
     }
 
+    /// What is pressed is the whole frame here, whatever the shape.
+    nonisolated public func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S: Shape {
+        self
+    }
+
     nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         clipShape(RoundedRectangle(cornerRadius: radius))
     }

@@ -18,11 +18,19 @@ package enum ShownText {
 
     /// The text with one blank for any number of them or of line ends; empty if there is nothing to see.
     package static func line(_ text: String) -> String {
-        let scalars = text.unicodeScalars.drop { !isVisible($0) }
+        let scalars = text.unicodeScalars.filter { !isDisturbing($0) }.drop { !isVisible($0) }
         let end = scalars.index(scalars.startIndex, offsetBy: longest, limitedBy: scalars.endIndex)
         let start = String(scalars[..<(end ?? scalars.endIndex)])
         let line = start.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         return end == nil || end == scalars.endIndex ? line : "\(line)…"
+    }
+
+    /// Whether it's no part of a text, or turns the direction of all that follows.
+    private static func isDisturbing(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x202A...0x202E, 0x2066...0x2069: true
+        default: scalar.properties.generalCategory == .control && !scalar.properties.isWhitespace
+        }
     }
 
     private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {

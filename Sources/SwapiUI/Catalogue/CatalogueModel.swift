@@ -20,8 +20,8 @@ public final class CatalogueModel {
     /// How a refresh ended, or why there was none.
     enum Outcome: Equatable {
         case offline
-        /// What is shown was fetched a moment ago; asking again is worth it from this time on.
-        case fresh(until: Date)
+        /// What is shown was fetched a moment ago: asking again would change nothing.
+        case fresh
         /// The server wants no requests before this time.
         case asksToWait(until: Date)
         case failed(reason: String)
@@ -45,8 +45,8 @@ public final class CatalogueModel {
     @ObservationIgnored private var nextTry: Date?
     @ObservationIgnored private var unreachableCount = 0
     @ObservationIgnored private var flight: Task<Void, Never>?
-    /// The daily refresh while it waits for its time.
-    @ObservationIgnored private var rest: Task<Void, any Error>?
+    /// The daily refreshes of the app's windows while they wait for their time.
+    @ObservationIgnored private var rests: [Task<Void, any Error>] = []
 
     /// - Parameters:
     ///   - saved: what the store had at launch, or why it had nothing.
@@ -101,13 +101,18 @@ public final class CatalogueModel {
     /// Returns when the time has passed, something else is to be waited for, or the task is cancelled.
     private func rest(for seconds: TimeInterval) async {
         let rest = Task { [clock] in try await clock.sleep(seconds) }
-        self.rest = rest
+        rests.append(rest)
         await withTaskCancellationHandler {
             _ = try? await rest.value
         } onCancel: {
             rest.cancel()
         }
-        self.rest = nil
+        rests.removeAll { $0 == rest }
+    }
+
+    /// Something else is to be waited for.
+    private func endRests() {
+        for rest in rests { rest.cancel() }
     }
 
     /// Whether what is shown was fetched a moment ago: asking again would change nothing.
@@ -126,11 +131,10 @@ public final class CatalogueModel {
         if let flight { return await flight.value }
         guard !isOffline else { return outcome = .offline }
         if let deadline = waitsUntil { return outcome = .asksToWait(until: deadline) }
-        if let freshUntil {
-            outcome = .fresh(until: freshUntil)
+        if isFresh {
+            outcome = .fresh
             // There is a message to take away.
-            rest?.cancel()
-            return
+            return endRests()
         }
         guard let provider else { return }
         let task = Task {
@@ -142,8 +146,7 @@ public final class CatalogueModel {
             }
             isRefreshing = false
             flight = nil
-            // What is to be waited for has changed.
-            rest?.cancel()
+            endRests()
         }
         flight = task
         await task.value
@@ -183,7 +186,7 @@ extension CatalogueModel {
     private var messageEnd: Date? {
         switch outcome {
         case .asksToWait: waitsUntil ?? .distantPast
-        case .fresh(let end): end
+        case .fresh: freshUntil ?? .distantPast
         case .offline, .failed, nil: nil
         }
     }

@@ -16,7 +16,7 @@ struct RefreshButton<Model: RefreshableModel>: View {
     }
 
     private func refresh() async {
-        // Where nothing is asked or something fails the banner says so.
+        // Where facts are fresh or a refresh fails the banner says so.
         if model.catalogue?.isFresh != true { Spoken.say("Refreshing…") }
         await model.refreshPulled()
         if model.notice == nil { Spoken.say("Refreshed") }

@@ -44,6 +44,8 @@ struct RecordPicture<Subject: Record>: View {
             ground
                 .overlay { labelled(image.resizable().scaledToFill()) }
                 .clipped()
+                // What is cut off would still be pressed, on the cards beside it.
+                .contentShape(Rectangle())
         } else if phase.error != nil {
             ours
         } else {

@@ -23,6 +23,12 @@ struct ShownNameTests {
         #expect(shown(" Luke\n\n  Skywalker\t") == "Luke Skywalker")
     }
 
+    @Test func `nothing in a name turns the direction of what follows, or ends it`() {
+        #expect(shown("Luke\u{202E} Sky\u{0}walk\u{2067}er") == "Luke Skywalker")
+        // What joins letters stays.
+        #expect(shown("ক\u{200D}ষ") == "ক\u{200D}ষ")
+    }
+
     @Test func `a huge name is cut, also if it is one letter with many accents`() {
         #expect(shown(String(repeating: "x", count: 120)) == String(repeating: "x", count: 120))
         #expect(shown(String(repeating: "x", count: 1_000_000)) == String(repeating: "x", count: 120) + "…")

@@ -324,6 +324,25 @@ struct CatalogueModelTests {
 
     // MARK: Refresh after refresh
 
+    @Test func `the message leaves although another window was closed meanwhile`() async throws {
+        let model = model()
+        let first = Task { await model.refreshDaily() }
+        try await server.succeed(with: fresh)
+        try await clock.sleepBegins(number: 1)
+        let second = Task { await model.refreshDaily() }
+        try await clock.sleepBegins(number: 2)
+        second.cancel()
+        await second.value
+        await model.refresh()
+        #expect(text(model) == "These facts were fetched a moment ago.")
+        try await clock.sleepBegins(number: 3)
+        clock.advance(by: 5)
+        try await clock.sleepBegins(number: 4)
+        #expect(model.notice() == nil)
+        first.cancel()
+        await first.value
+    }
+
     @Test func `facts that were fetched a moment ago are not asked for again, and a message says so`() async throws {
         let model = model()
         let daily = Task { await model.refreshDaily() }

@@ -161,6 +161,7 @@ struct NoticeBannerTests {
             return #expect(Bool(false), "no button in \(window.tree)")
         }
         #expect(!appearance.isEnabled)
+        #expect(await window.settle { clock.sleeps.last == 600 })
         clock.advance(by: 600)
         #expect(await window.settle { !window.texts.contains { $0.hasPrefix("The server asks to wait") } })
     }

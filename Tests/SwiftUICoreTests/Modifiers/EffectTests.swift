@@ -16,6 +16,11 @@ import Testing
         if case .effect(.colors(let matrix), _) = items(view).first { matrix } else { nil }
     }
 
+    @Test func `a content shape changes nothing that is drawn`() {
+        #expect(items(red.contentShape(Circle())) == [ground])
+        #expect(items(red.contentShape(Rectangle(), eoFill: true)) == [ground])
+    }
+
     @Test func `opacity, shadow, blur and groups hold what they change`() {
         #expect(items(red.opacity(0.5)) == [.opacity(0.5, [ground])])
         #expect(items(red.opacity(0)).isEmpty)
