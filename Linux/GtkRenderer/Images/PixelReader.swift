@@ -13,7 +13,6 @@ nonisolated final class PixelReader {
 
     private let url: URL
     private let fullHeight: Int
-    private let comesInLines: Bool
     private let size: (width: Int, height: Int)?
     private var format = Format.other
     private var loader: UnsafeMutablePointer<GdkPixbufLoader>?
@@ -21,19 +20,17 @@ nonisolated final class PixelReader {
     /// The row below the last one that has come.
     private var end = 0
 
-    /// After its last part a picture may have bytes that mean nothing.
+    /// After its last part a PNG may have bytes that mean nothing.
     private static let tailLength = 1_024
     /// The rows of a photograph that may come only when it has ended: it's made of squares of so many.
     private static let blockHeight = 16
 
     /// - Parameters:
     ///   - fullHeight: in pixels of the file.
-    ///   - comesInLines: what a photograph's head says.
     ///   - size: only one of those to which the format itself can be reduced; nil for all of its pixels.
-    init(_ url: URL, fullHeight: Int, comesInLines: Bool, size: (width: Int, height: Int)?) {
+    init(_ url: URL, fullHeight: Int, size: (width: Int, height: Int)?) {
         self.url = url
         self.fullHeight = fullHeight
-        self.comesInLines = comesInLines
         self.size = size
     }
 
@@ -67,12 +64,11 @@ nonisolated final class PixelReader {
         let height = Int(gdk_pixbuf_get_height(pixbuf))
         let isWhole =
             switch format {
-            // One in several scans has all of its rows after the first.
-            case .photograph where !comesInLines: hasInTail([0xFF, 0xD9])
             // What hasn't come by then is made up.
             case .photograph: endBefore + max(1, Self.blockHeight * height / max(1, fullHeight)) >= height
             // An interlaced one's rows come several times, its last part once.
-            case .png(let isInterlaced): end >= height && (!isInterlaced || hasInTail(Array("IEND".utf8)))
+            case .png(let isInterlaced):
+                end >= height && (!isInterlaced || tail.range(of: Data("IEND".utf8)) != nil)
             // Their parts may be smaller than the whole.
             case .other: true
             }
@@ -80,8 +76,6 @@ nonisolated final class PixelReader {
         guard let upright = gdk_pixbuf_apply_embedded_orientation(pixbuf) else { throw .outOfMemory(url) }
         return upright
     }
-
-    private func hasInTail(_ mark: [UInt8]) -> Bool { tail.range(of: Data(mark)) != nil }
 
     private func makeLoader(head: [UInt8], _ error: inout UnsafeMutablePointer<GError>?) -> UnsafeMutablePointer<
         GdkPixbufLoader

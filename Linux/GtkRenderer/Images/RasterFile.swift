@@ -68,7 +68,7 @@ nonisolated struct RasterFile {
     private func pixbuf(_ size: (width: Int, height: Int)?, _ feed: Feed) throws(PictureDecoder.Failure)
         -> OpaquePointer
     {
-        let reader = PixelReader(url, fullHeight: height, comesInLines: isReadInLines, size: size)
+        let reader = PixelReader(url, fullHeight: height, size: size)
         try feed(reader)
         return try reader.finish()
     }
