@@ -6,11 +6,12 @@ package import SwiftUICore
 /// looked at again in case it has changed.
 @MainActor package final class PictureFiles {
     private var known: [URL: StoredPicture] = [:]
-    private static let mostKnown = 4_096
+    private let mostKnown: Int
     /// Disks may take their time: neither the main thread nor Swift's few threads wait for them.
     private let queue = DispatchQueue(label: "swiftui.picture-files", qos: .userInitiated)
 
-    package nonisolated init() {}
+    /// - Parameter mostKnown: Of more files than that it begins anew.
+    package nonisolated init(mostKnown: Int = 4_096) { self.mostKnown = mostKnown }
 
     /// What is known of a file by now.
     func picture(at url: URL) -> StoredPicture? { known[url] }
@@ -22,7 +23,7 @@ package import SwiftUICore
         }
         if let before = known[url], before.head == head { return before }
         let picture = StoredPicture(url: url, head: head)
-        if known.count >= Self.mostKnown { known = [:] }
+        if known.count >= mostKnown { known = [:] }
         known[url] = picture
         return picture
     }

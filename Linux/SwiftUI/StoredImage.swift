@@ -15,8 +15,8 @@ struct StoredImage<Content>: View where Content: View {
         let shown = found?.url == url ? found : files.picture(at: url)
         content(phase(of: shown)).task(id: url) {
             let picture = await files.look(at: url)
-            // Another view may have had it looked at meanwhile: what counts is what this one shows.
-            guard !Task.isCancelled, picture !== shown else { return }
+            // Kept also where it's what is shown already: the files may forget what they know.
+            guard !Task.isCancelled, picture !== found else { return }
             withTransaction(transaction) { found = picture }
         }
     }

@@ -154,6 +154,22 @@ import Testing
         #expect(decoder.names.count == 10)
     }
 
+    /// A drawing that fills a frame may be far wider than integers go: that ended the program.
+    @Test(arguments: [5e21, .infinity, 10_000] as [CGFloat])
+    func `a size beyond all screens is asked for as the largest there is`(
+        width: CGFloat
+    ) async throws {
+        let holder = Holder()
+        func ask(_ width: CGFloat) -> Texture? {
+            loader.texture(of: picture("a"), size: CGSize(width: width, height: 10), for: holder)
+        }
+        _ = ask(width)
+        await whenIdle()
+        #expect(ask(width)?.byteCount == 8_192 * 10 * 4)
+        #expect(decoder.names == ["a 8192"])
+        #expect(ask(.nan) == nil && ask(-5e21) == nil)
+    }
+
     @Test func `a broken picture is tried once`() async throws {
         let holder = Holder()
         #expect(ask("broken", 10, for: holder) == nil)

@@ -36,7 +36,7 @@ struct PictureDataTests {
         #expect(try decode(Data(svg.utf8), 30, 40).byteCount == 30 * 40 * 4)
     }
 
-    @Test(arguments: ["", "<svg", "GIF89a", "\u{7F}PNG", "nothing"])
+    @Test(arguments: ["", "<svg", "GIF89a", "\u{7F}PNG", "nothing", " <svg width='1e20' height='4'>"])
     func `broken bytes are an error, never a crash`(text: String) {
         #expect(throws: PictureDecoder.Failure.self) { try decode(Data(text.utf8), 10, 10) }
     }

@@ -12,7 +12,13 @@ private let rounds = 7
 
 private let bundle = Bundle.main.bundleURL.appending(path: "SwapiDemo_SwapiUI.resources")
 private let catalog = AssetCatalog.catalog(at: bundle.path)
-private let files = try Archive().people.compactMap { catalog.image($0.imageName, dark: false)?.file }
+private let people = try Archive().people
+private let files = people.compactMap { catalog.image($0.imageName, dark: false)?.file }
+guard !files.isEmpty, files.count == people.count else {
+    let message = "Of \(people.count) portraits \(files.count) were found at \(bundle.path).\n"
+    FileHandle.standardError.write(Data(message.utf8))
+    exit(1)
+}
 
 print(
     "\n| the \(files.count) portraits, decoded at the size of cards | fastest of \(rounds), ms | median, ms |\n|---|---|---|"

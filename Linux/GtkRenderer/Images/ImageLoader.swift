@@ -34,8 +34,8 @@ final class ImageLoader {
 
     /// What to draw now: the picture in this size, or its last texture in another while this one is decoded.
     func texture(of source: ImageSource, size: CGSize, for holder: any PictureHolder) -> Texture? {
-        let width = Int((size.width * scale).rounded())
-        let height = Int((size.height * scale).rounded())
+        let width = pixels(size.width)
+        let height = pixels(size.height)
         guard width > 0, height > 0 else { return nil }
         let key = PictureKey(source: source, width: width, height: height)
         holder.wantedPictures.insert(key)
@@ -47,6 +47,12 @@ final class ImageLoader {
         let standIn = holder.pictures[source]
         if !failed.contains(source) { request(key, for: holder, isUrgent: standIn == nil) }
         return standIn
+    }
+
+    /// Device pixels, no more than are decoded: a drawing that fills a frame may be any number of points wide.
+    private func pixels(_ points: CGFloat) -> Int {
+        let pixels = points * scale
+        return pixels > 0 ? Int(min(pixels, CGFloat(PictureDecoder.longestSide)).rounded()) : 0
     }
 
     /// Runs `body` as soon as no picture is being decoded.

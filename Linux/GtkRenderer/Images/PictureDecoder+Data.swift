@@ -7,7 +7,9 @@ nonisolated extension PictureDecoder {
     /// A picture from bytes that came from elsewhere.
     static func decode(_ data: Data, _ url: URL, _ shown: Size) throws(Failure) -> Texture {
         if data.count > mostBytes { throw .tooLarge(url) }
-        guard let pixels = ImageFileSize.read(data) else { throw .unreadable(url, reason: "no picture") }
+        guard let pixels = ImageFileSize.read(data), pixels.isDrawable else {
+            throw .unreadable(url, reason: "no picture")
+        }
         var error: UnsafeMutablePointer<GError>?
         if data.first == UInt8(ascii: "<") {
             let handle = [UInt8](data).withUnsafeBufferPointer {

@@ -21,7 +21,7 @@ nonisolated enum PictureDecoder {
     }
 
     /// No screen shows more; a file that claims to be larger is refused.
-    private static let longestSide = 8_192
+    static let longestSide = 8_192
     static let mostPixels = 64 << 20
     static let mostBytes = 64 << 20
     private static let pieceLength = 64 << 10

@@ -19,33 +19,40 @@ nonisolated struct RasterFile {
     /// Held whole, these would fill memory several at a time: they are read one after the other.
     private static let largeLock = NSLock()
     private static let manyPixels = 4 << 20
+    /// What is halved while it's read takes its time nevertheless.
+    private static let mostPixelsRead = 16 * PictureDecoder.mostPixels
 
     /// The picture at the size that is shown; never larger than the file, unless its pixels are to be seen.
     func texture(_ shown: PictureDecoder.Size, feed: Feed) throws(PictureDecoder.Failure) -> Texture {
-        let becomesSmaller = isReadInLines && !shown.hasPixels
-        let most = becomesSmaller ? PictureDecoder.mostPixels * 16 : PictureDecoder.mostPixels
-        let pixels = width.multipliedReportingOverflow(by: height)
-        if pixels.overflow || pixels.partialValue > most { throw .tooLarge(url) }
-        let isLarge = !becomesSmaller && pixels.partialValue > Self.manyPixels
+        guard let held = heldSize(shown) else { throw .tooLarge(url) }
+        let isLarge = held.width * held.height > Self.manyPixels
         if isLarge { Self.largeLock.lock() }
         defer { if isLarge { Self.largeLock.unlock() } }
-        let pixbuf = try pixbuf(becomesSmaller ? sizeWhileRead(shown) : nil, feed)
+        let pixbuf = try pixbuf(held == (width, height) ? nil : held, feed)
         defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
         return try shown.hasPixels ? sharp(pixbuf, shown) : smooth(pixbuf, shown)
     }
 
-    /// A photograph can be halved as often as three times while it's read: as long as it's not smaller than it's shown.
-    private func sizeWhileRead(_ shown: PictureDecoder.Size) -> (width: Int, height: Int) {
-        let sizes = [8, 4, 2].map { (width: (width + $0 - 1) / $0, height: (height + $0 - 1) / $0) }
+    /// How large it is in memory before it's scaled to the size that is shown; nil for larger than memory has room for.
+    ///
+    /// A photograph can be halved as often as three times while it's read: as long as it's not smaller than it's shown,
+    /// unless it would be too large otherwise.
+    func heldSize(_ shown: PictureDecoder.Size) -> (width: Int, height: Int)? {
+        guard width <= Self.mostPixelsRead / max(1, height) else { return nil }
+        let divisors = isReadInLines && !shown.hasPixels ? [8, 4, 2, 1] : [1]
+        var sizes: [(width: Int, height: Int)] = divisors.map { (width: part(width, $0), height: part(height, $0)) }
+        sizes.removeAll { $0.width * $0.height > PictureDecoder.mostPixels }
         let (least, leastHigh) = isTurned ? (shown.height, shown.width) : (shown.width, shown.height)
-        return sizes.first { $0.width >= least && $0.height >= leastHigh } ?? (width, height)
+        return sizes.first { $0.width >= least && $0.height >= leastHigh } ?? sizes.last
     }
+
+    private func part(_ side: Int, _ divisor: Int) -> Int { (side + divisor - 1) / divisor }
 
     private func smooth(
         _ pixbuf: OpaquePointer, _ shown: PictureDecoder.Size
     ) throws(PictureDecoder.Failure) -> Texture {
         // Enlarging is the screen's work: it costs no memory there.
-        let (width, height) = isTurned ? (height, width) : (width, height)
+        let (width, height) = (gdk_pixbuf_get_width(pixbuf), gdk_pixbuf_get_height(pixbuf))
         let factor = min(1, Double(width) / Double(shown.width), Double(height) / Double(shown.height))
         let side = { (shown: Int) in max(1, Int(Double(shown) * factor)) }
         return try scaled(pixbuf, side(shown.width), side(shown.height), GDK_INTERP_BILINEAR)

@@ -108,13 +108,11 @@ extension Image {
         if case .symbol(let name) = source { name } else { nil }
     }
 
-    /// The picture that bytes are, decoded when it is drawn; nil if its size can't be read from their beginning.
+    /// The picture that bytes are, decoded when it is drawn; nil if their beginning says no size that can be drawn.
     ///
     /// - Parameter scale: Pixels a point.
     package init?(data: Data, scale: CGFloat) {
-        guard let pixels = ImageFileSize.read(data), pixels.width >= 1, pixels.height >= 1, scale > 0 else {
-            return nil
-        }
+        guard let pixels = ImageFileSize.read(data), pixels.isDrawable, scale > 0 else { return nil }
         self.init(
             source: .data(PictureData(data), CGSize(width: pixels.width / scale, height: pixels.height / scale)))
     }

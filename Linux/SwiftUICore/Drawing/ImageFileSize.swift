@@ -4,6 +4,7 @@ package import Foundation
 package enum ImageFileSize {
     /// A photograph may begin with long notes about itself.
     private static let longestHead = 1 << 20
+    private static let photographMark: [UInt8] = [0xFF, 0xD8]
 
     static func read(_ file: URL) -> CGSize? {
         guard let handle = try? FileHandle(forReadingFrom: file) else { return nil }
@@ -12,7 +13,7 @@ package enum ImageFileSize {
         if file.pathExtension.lowercased() == "svg" { return svg(head) }
         if let size = raster([UInt8](head)) { return size }
         // Only photographs have longer heads.
-        guard head.starts(with: [0xFF, 0xD8]), let more = try? handle.read(upToCount: longestHead) else { return nil }
+        guard head.starts(with: photographMark), let more = try? handle.read(upToCount: longestHead) else { return nil }
         return JPEGHead([UInt8](head + more))?.size
     }
 
@@ -27,7 +28,10 @@ package enum ImageFileSize {
     package static func photograph(_ file: URL) -> JPEGHead? {
         guard let handle = try? FileHandle(forReadingFrom: file) else { return nil }
         defer { try? handle.close() }
-        return (try? handle.read(upToCount: longestHead)).flatMap(photograph)
+        guard let mark = try? handle.read(upToCount: photographMark.count), mark.elementsEqual(photographMark),
+            let rest = try? handle.read(upToCount: longestHead)
+        else { return nil }
+        return photograph(mark + rest)
     }
 
     private static func raster(_ bytes: [UInt8]) -> CGSize? {

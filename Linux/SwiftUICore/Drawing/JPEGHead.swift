@@ -15,6 +15,8 @@ package struct JPEGHead {
     private static let sequentialFrames: [UInt8] = [0xC0, 0xC1]
 
     private static let notes: UInt8 = 0xE1
+    /// Any number of these may stand before a marker. Source: ITU T.81, B.1.1.2.
+    private static let fill: UInt8 = 0xFF
 
     private struct Frame {
         let size: CGSize
@@ -31,6 +33,10 @@ package struct JPEGHead {
         var position = 2
         while firstScan == nil, position + 9 < bytes.count, bytes[position] == 0xFF {
             let marker = bytes[position + 1]
+            if marker == Self.fill {
+                position += 1
+                continue
+            }
             if Self.frames.contains(marker), frame == nil {
                 frame = Frame(
                     size: CGSize(

@@ -40,6 +40,9 @@ extension StoredPicture: Hashable {
 }
 
 extension CGSize {
-    /// Whether it's that of something.
-    fileprivate var isDrawable: Bool { width > 0 && height > 0 && width.isFinite && height.isFinite }
+    /// The sides, in pixels, of what is taken for a picture: a drawing's file may say any number.
+    private static let drawableSides: ClosedRange<CGFloat> = 0.01...1_000_000
+
+    /// Whether it's that of something, and its proportions are such that it can be laid out.
+    package var isDrawable: Bool { Self.drawableSides.contains(width) && Self.drawableSides.contains(height) }
 }

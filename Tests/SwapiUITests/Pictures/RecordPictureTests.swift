@@ -8,9 +8,18 @@ import Testing
 @testable import SwapiUI
 
 /// A person's own pictures in place of ours.
-@Suite(.timeLimit(.minutes(5))) struct RecordPictureTests {
+@Suite(.timeLimit(.minutes(5))) final class RecordPictureTests {
     private static let luke = People(uid: "1", name: "Luke Skywalker")
     private static let rey = People(uid: "99", name: "Rey")
+
+    /// There until the test has ended.
+    private var folders: [OwnPictureFiles] = []
+
+    private func folder(_ files: [String: Data]) throws -> PictureFolder? {
+        let files = try OwnPictureFiles(files)
+        folders.append(files)
+        return PictureFolder(files.folder)
+    }
 
     private func window<Subject: Record>(
         _ record: Subject, _ folder: PictureFolder?, described description: String? = nil
@@ -33,8 +42,8 @@ import Testing
     }
 
     @Test func `a person's own picture takes the place of ours, and no other is seen before it`() async throws {
-        let files = try OwnPictureFiles(["people/1.png": OwnPictureFiles.png(300, 400)])
-        let window = window(Self.luke, PictureFolder(files.folder))
+        let folder = try folder(["people/1.png": OwnPictureFiles.png(300, 400)])
+        let window = window(Self.luke, folder)
         var names: Set<String> = []
         #expect(
             await window.settle {
@@ -45,10 +54,9 @@ import Testing
     }
 
     @Test func `every kind has them, also where there is none of ours`() async throws {
-        let files = try OwnPictureFiles([
+        let folder = try folder([
             "people/99.png": OwnPictureFiles.png(3, 4), "films/4.png": OwnPictureFiles.png(3, 4),
         ])
-        let folder = PictureFolder(files.folder)
         for window in [window(Self.rey, folder), window(Film(uid: "4", title: "A New Hope"), folder)] {
             #expect(await window.settle { shown(window)?.name.hasPrefix("own") == true })
         }
@@ -66,19 +74,19 @@ import Testing
     @Test(arguments: ["", "text", "no size", "folder"]) func `what is no picture leaves ours`(content: String)
         async throws
     {
-        let files = try OwnPictureFiles(
+        let folder = try folder(
             content == "folder"
                 ? ["people/1.png/2.png": OwnPictureFiles.png(3, 4)]
-                : ["people/1.svg": content == "no size" ? OwnPictureFiles.png(0, 4) : Data(content.utf8)])
-        let window = window(Self.luke, PictureFolder(files.folder))
+                : content == "no size"
+                    ? ["people/1.png": OwnPictureFiles.png(0, 4)] : ["people/1.svg": Data(content.utf8)])
+        let window = window(Self.luke, folder)
         #expect(await window.settle { shown(window) != nil })
         #expect(shown(window)?.name == "ours: 1.svg")
     }
 
     /// Such as one that is cut short, or larger than memory.
     @Test func `what turns out to be broken when it's decoded leaves ours`() async throws {
-        let files = try OwnPictureFiles(["people/1.png": OwnPictureFiles.png(100_000, 100_000)])
-        let folder = PictureFolder(files.folder)
+        let folder = try folder(["people/1.png": OwnPictureFiles.png(100_000, 100_000)])
         let window = window(Self.luke, folder)
         #expect(await window.settle { shown(window) != nil })
         shown(window)?.stored?.decodingFailed()
@@ -90,10 +98,10 @@ import Testing
 
     @Test(arguments: [(300, 400), (400, 400), (20_000, 400), (30, 4000)] as [(UInt32, UInt32)])
     func `a picture of other proportions fills the frame and keeps them`(width: UInt32, height: UInt32) async throws {
-        let files = try OwnPictureFiles(["people/1.png": OwnPictureFiles.png(width, height)])
+        let folder = try folder(["people/1.png": OwnPictureFiles.png(width, height)])
         let view = RecordPicture(of: Self.luke).frame(width: 150).overlay { Text("frame").frame(maxHeight: .infinity) }
         let window = InMemoryWindow(
-            view.environment(PictureFolder(files.folder)), size: CGSize(width: 400, height: 300))
+            view.environment(folder), size: CGSize(width: 400, height: 300))
         #expect(await window.settle { shown(window) != nil })
         let size = try #require(shown(window)?.size)
         let ratio = CGFloat(width) / CGFloat(height)
@@ -103,8 +111,7 @@ import Testing
     }
 
     @Test func `it is described like ours, and on a card it's the name that is said`() async throws {
-        let files = try OwnPictureFiles(["people/1.png": OwnPictureFiles.png(3, 4)])
-        let folder = PictureFolder(files.folder)
+        let folder = try folder(["people/1.png": OwnPictureFiles.png(3, 4)])
         let described = window(Self.luke, folder, described: "Portrait of Luke Skywalker")
         #expect(await described.settle { shown(described) != nil })
         #expect(try described.element("Portrait of Luke Skywalker").element.kind == .image)
@@ -115,12 +122,12 @@ import Testing
 
     @Test func `a card that is scrolled away has its picture in its first frame when it's back`() async throws {
         let archive = try Archive()
-        let files = try OwnPictureFiles(
+        let folder = try folder(
             Dictionary(uniqueKeysWithValues: archive.people.map { ("people/\($0.uid).png", OwnPictureFiles.png(3, 4)) })
         )
         let window = InMemoryWindow(
             CharactersView(charactersViewModel: CharactersViewModel(archive: archive.people))
-                .environment(PictureFolder(files.folder)), size: CGSize(width: 400, height: 600))
+                .environment(folder), size: CGSize(width: 400, height: 600))
         func pictures() -> [String: ImageSource] {
             Dictionary(
                 window.elements.filter(\.isButton).flatMap { card in
@@ -140,8 +147,8 @@ import Testing
     @Test func `pictures of one's own cost a card one evaluation when the folder has been read, and none later`()
         async throws
     {
-        let files = try OwnPictureFiles(["people/1.png": OwnPictureFiles.png(3, 4)])
-        let window = window(Self.luke, PictureFolder(files.folder))
+        let folder = try folder(["people/1.png": OwnPictureFiles.png(3, 4)])
+        let window = window(Self.luke, folder)
         window.mark()
         #expect(await window.settle { shown(window) != nil })
         #expect(window.evaluationCount(of: RecordPicture<People>.self) == 1)

@@ -36,6 +36,9 @@ import Testing
             #expect(ImageFileSize.read(Data(broken as [UInt8])) == nil)
         }
         #expect(Image(data: Data([1, 2, 3]), scale: 1) == nil)
+        for width in ["1e20", "inf", "nan", "0", "-3", "1e-20"] {
+            #expect(Image(data: Data("<svg width='\(width)' height='4'>".utf8), scale: 1) == nil, "\(width)")
+        }
     }
 
     @Test func `a template takes the foreground, and an original none`() throws {

@@ -26,6 +26,17 @@ import Testing
         #expect(ImageFileSize.photograph(ImageTests.gif) == nil)
     }
 
+    @Test(arguments: 1...3) func `bytes that fill up what is before a marker are passed over`(count: Int) {
+        let fill = [UInt8](repeating: 0xFF, count: count)
+        let whole = jpeg(frame: 0xC0, scan: 3)
+        // The marks of the frame and of the scan.
+        let filled = whole.prefix(2) + fill + whole[2..<21] + fill + whole[21...]
+        #expect(whole[21...].starts(with: [0xFF, 0xDA]))
+        #expect(JPEGHead(Array(filled))?.size == CGSize(width: 256, height: 20))
+        #expect(JPEGHead(Array(filled))?.isReadInLines == true)
+        for length in 0..<filled.count { _ = JPEGHead(Array(filled.prefix(length))) }
+    }
+
     /// A photograph of 256 by 20 whose camera was held in one of eight ways.
     private func photograph(held: UInt8, isLowestFirst: Bool) -> Data {
         func number(_ value: Int, _ length: Int) -> [UInt8] {

@@ -24,6 +24,9 @@ import Testing
 
     @Observable final class Shown {
         var isShown = true
+        var scale: CGFloat = 1
+        /// How many have been shown.
+        @ObservationIgnored var phases = 0
     }
 
     private struct Page: View {
@@ -32,7 +35,8 @@ import Testing
 
         var body: some View {
             if shown.isShown {
-                AsyncImage(url: url) { phase in
+                AsyncImage(url: url, scale: shown.scale) { phase in
+                    let _ = shown.phases += 1
                     if let image = phase.image { image } else { Text(phase.error == nil ? "empty" : "failure") }
                 }
             } else {
@@ -41,8 +45,8 @@ import Testing
         }
     }
 
-    private func window(_ url: URL, _ shown: Shown = Shown()) -> InMemoryWindow {
-        InMemoryWindow(Page(shown: shown, url: url).environment(\.pictureFiles, files))
+    private func window(_ url: URL, _ shown: Shown = Shown(), _ files: PictureFiles? = nil) -> InMemoryWindow {
+        InMemoryWindow(Page(shown: shown, url: url).environment(\.pictureFiles, files ?? self.files))
     }
 
     private func picture(_ window: InMemoryWindow) -> (source: StoredPicture, size: CGSize)? {
@@ -77,6 +81,25 @@ import Testing
         #expect(picture(self.window(folder.appending(path: "1.gif")))?.source === first)
     }
 
+    /// It was gone at the next evaluation, and nothing looked at its file again.
+    @Test func `one that was shown before stays when the files of so many others are forgotten`() async throws {
+        let few = PictureFiles(mostKnown: 1)
+        let url = try file("1.gif")
+        let known = await few.look(at: url)
+        let shown = Shown()
+        let window = window(url, shown, few)
+        #expect(picture(window)?.source === known)
+        // It looks for itself, and keeps what it has found.
+        let before = shown.phases
+        #expect(await window.settle { shown.phases > before })
+        _ = await few.look(at: try file("2.gif"))
+        #expect(few.picture(at: url) == nil)
+        shown.scale = 2
+        window.settle()
+        #expect(picture(window)?.source === known)
+        #expect(picture(window)?.size == CGSize(width: 15, height: 10))
+    }
+
     @Test func `a file that has changed is another picture when it's shown again`() async throws {
         let shown = Shown()
         let url = try file("1.gif")
@@ -105,7 +128,9 @@ import Testing
         #expect(window.has("failure"))
     }
 
-    @Test(arguments: ["missing", "empty", "text.svg", "text.png", "folder.png", "pipe.png", "no size.png", "inf.svg"])
+    @Test(arguments: [
+        "missing", "empty", "text.svg", "text.png", "folder.png", "pipe.png", "no size.png", "inf.svg", "1e20.svg",
+    ])
     func `what is no picture is a failure`(name: String) async throws {
         let url = folder.appending(path: name)
         switch name {
@@ -116,7 +141,7 @@ import Testing
         case "pipe.png": #expect(mkfifo(url.path, 0o600) == 0)
         case "no size.png":
             try Data([0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10] + Array(repeating: 0, count: 40)).write(to: url)
-        case "inf.svg": try Data(#"<svg width="inf" height="4">"#.utf8).write(to: url)
+        case "inf.svg", "1e20.svg": try Data("<svg width='\(name.dropLast(4))' height='4'>".utf8).write(to: url)
         default: try Data("No picture, but a sentence.".utf8).write(to: url)
         }
         let window = window(url)
