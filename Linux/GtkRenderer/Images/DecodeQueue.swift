@@ -1,5 +1,5 @@
-import Foundation
 import Combine
+import Foundation
 
 /// Decodes pictures on two threads, the latest first: what was asked for last is what a person sees now.
 ///

@@ -1,5 +1,5 @@
-import Foundation
 import Combine
+import Foundation
 
 /// The pictures and colours of a bundle's `Assets.xcassets`, read as Xcode writes it.
 ///

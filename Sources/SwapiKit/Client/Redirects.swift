@@ -9,8 +9,8 @@ enum Redirects {
     /// Throws if a redirect is not to be followed: to what is no web address, without encryption to anything but this
     /// machine, to another service, and after `limit` others.
     ///
-    /// - Parameter location: what the server has said. FoundationNetworking (Swift 6.3) makes an address of the same server
-    ///   of `file:///` and `javascript:`.
+    /// - Parameter location: what the server has said. FoundationNetworking (Swift 6.3) makes an address of the same
+    ///   server of `file:///` and `javascript:`.
     static func check(from old: URL?, to new: URL?, location: String?, followed: Int) throws(API.Failure) {
         guard followed < limit else { throw API.Failure(.tooManyRedirects, request: old) }
         guard let old, let new, isWebAddress(new), location.map(leadsToWebAddress) != false else {

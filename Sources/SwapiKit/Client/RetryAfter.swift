@@ -3,8 +3,10 @@
 package import Foundation
 
 package enum RetryAfter {
-    /// The longest time that a server is left alone, in seconds: thirty days. What servers mean is seconds to days and obeyed to the second; a header that asks for years
-    /// would be a way to switch the app off for good.
+    /// The longest time that a server is left alone, in seconds: thirty days.
+    ///
+    /// What servers mean is seconds to days and obeyed to the second; a header that asks for years would be a way to
+    /// switch the app off for good.
     package static let longest: TimeInterval = 30 * 86_400
 
     /// Seconds from now for a header of seconds or of any of HTTP's three forms of a date; nil if it is neither.

@@ -1,6 +1,6 @@
 import CCmark
-import Foundation
 import Combine
+import Foundation
 
 /// Reads the marks in a text: `**strong**`, `*emphasis*`, `` `code` ``, `~~strikethrough~~` and `[links](https://…)`.
 ///

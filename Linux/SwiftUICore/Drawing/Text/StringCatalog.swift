@@ -1,5 +1,5 @@
-import Foundation
 import Combine
+import Foundation
 
 /// A bundle's `.xcstrings` file, read as Xcode writes it.
 ///
