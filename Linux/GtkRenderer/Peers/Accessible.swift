@@ -45,23 +45,3 @@ enum Accessible {
         g_value_unset(&value)
     }
 }
-
-extension Peer {
-    func showAccessibility() {
-        let accessibility = element.accessibility
-        var label = accessibility.label
-        if label.isEmpty, case .text(let text) = element.kind { label = text.string }
-        // It can have the focus, so it has a name.
-        if label.isEmpty, case .scroll = element.kind { label = renderer.title }
-        Accessible.setLabel(label, of: spokenWidget)
-        // Goes first: GTK takes it for the description too.
-        if case .button = element.kind {
-            gtk_widget_set_tooltip_text(widget, accessibility.tooltip.isEmpty ? nil : accessibility.tooltip)
-        }
-        Accessible.set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, accessibility.hint, of: spokenWidget)
-        if case .text = element.kind, accessibility.isHeader {
-            Accessible.set(GTK_ACCESSIBLE_PROPERTY_LEVEL, 1, of: spokenWidget)
-        }
-        Accessible.set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, accessibility.value, of: spokenWidget)
-    }
-}

@@ -28,6 +28,8 @@ class Peer {
     let canvas: Canvas?
     private(set) var element: DisplayElement
     weak var container: (any PeerContainer)?
+    /// What assistive technologies know of it.
+    var spoken: SpokenElement?
     private var wasPresent = true
 
     init(_ element: DisplayElement, renderer: GtkRenderer, widget: WidgetPointer, canvas: Canvas?) {
