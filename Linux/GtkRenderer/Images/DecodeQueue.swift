@@ -47,6 +47,8 @@ nonisolated final class DecodeQueue: Sendable {
     }
 
     private func work() {
+        // Of this thread alone, as Linux has it: who scrolls goes before what comes into sight.
+        setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
         while let key = takeNext() {
             do throws(PictureDecoder.Failure) {
                 deliver(key, .success(try decode(key)))
