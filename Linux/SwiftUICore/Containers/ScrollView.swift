@@ -5,8 +5,8 @@ import Foundation
 /// Source: Apple, SwiftUI, `ScrollView`.
 nonisolated public struct ScrollView<Content>: View where Content: View {
     public var content: Content
-    public var axes: Axis.Set
-    public var showsIndicators: Bool
+    nonisolated public var axes: Axis.Set
+    nonisolated public var showsIndicators: Bool
 
     nonisolated public init(
         _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
