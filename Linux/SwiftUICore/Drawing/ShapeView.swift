@@ -3,7 +3,7 @@ import Foundation
 /// A view that draws a shape, to which more fills and strokes can be added.
 ///
 /// Source: Apple, SwiftUI, `ShapeView`.
-@MainActor @preconcurrency public protocol ShapeView<Content>: View {
+nonisolated public protocol ShapeView<Content>: View {
     associatedtype Content: Shape
     nonisolated var shape: Self.Content { get }
 }
