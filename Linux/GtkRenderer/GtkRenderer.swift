@@ -73,7 +73,6 @@ package final class GtkRenderer: Renderer {
 
     package func display(_ root: DisplayElement) {
         displayCount += 1
-        images.frameBegan()
         if let shown = self.root, shown.element.id == root.id {
             shown.update(to: root)
         } else if let new = peer(for: root) as? WindowPeer {

@@ -44,7 +44,7 @@ struct DecodeQueueTests {
             shared.withdraw(PictureKey(url: URL(filePath: "/picture"), width: number, height: 1))
         }
 
-        func frameBegan() { shared.frameBegan() }
+        func batchBegan() { shared.batchBegan() }
 
         func giveUp(after time: Duration) -> [Int] { shared.giveUp(at: .now + time).map(\.width) }
 
@@ -78,12 +78,12 @@ struct DecodeQueueTests {
     }
 
     /// They came lowest row first.
-    @Test func `what the latest frame asked for is decoded next, from its top down`() async {
+    @Test func `what the latest batch asked for is decoded next, from its top down`() async {
         let queue = HeldQueue(workers: 1) { $0 == 1 }
         queue.add(1)
         await queue.waitUntilHeld()
         for number in 2...4 { queue.add(number) }
-        queue.frameBegan()
+        queue.batchBegan()
         for number in 5...7 { queue.add(number) }
         queue.open()
         #expect(await queue.takeDeliveries(7) == [1, 5, 6, 7, 2, 3, 4])

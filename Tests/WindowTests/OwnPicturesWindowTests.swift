@@ -146,6 +146,18 @@ extension DesktopTests {
             for line in told { #expect(app.output.contains(line)) }
         }
 
+        @Test("Large ones come from the top down, and the last one has the others before it")
+        func order() throws {
+            let picture = LargePicture.png(width: 3_000, height: 4_000, color: [255, 0, 0])
+            for number in 1...10 { try put(picture, "\(number).png") }
+            let app = try start()
+            try waitForColor(0xFF0000, on: "Obi-Wan Kenobi", of: app)
+            for name in ["Luke Skywalker", "C-3PO", "R2-D2", "Darth Vader", "Leia Organa", "Owen Lars", "R5-D4"] {
+                let card = try card(name, of: app)
+                #expect(card.color(x: card.width / 2, y: card.height / 3).isNear(0xFF0000), "\(name)")
+            }
+        }
+
         @Test("Pictures 20 000 pixels wide neither fill the memory nor keep the main thread busy")
         func huge() throws {
             let reference = try start(ownPictures: false)

@@ -1,7 +1,7 @@
 /// What waits and what is being decoded in one lane.
 nonisolated struct DecodeLine {
     /// In the order in which they were asked for.
-    var waiting: [(key: PictureKey, frame: Int)] = []
+    var waiting: [(key: PictureKey, batch: Int)] = []
     private var workers = 0
     private var begun: [PictureKey: ContinuousClock.Instant] = [:]
     private var left: Set<PictureKey> = []
@@ -23,7 +23,7 @@ nonisolated struct DecodeLine {
 
     /// The next one for a worker; a worker for whom there is none is gone.
     mutating func begin() -> PictureKey? {
-        guard let latest = waiting.last?.frame, let index = waiting.firstIndex(where: { $0.frame == latest }) else {
+        guard let latest = waiting.last?.batch, let index = waiting.firstIndex(where: { $0.batch == latest }) else {
             workers -= 1
             return nil
         }

@@ -1,8 +1,8 @@
 import Combine
 import Foundation
 
-/// Decodes pictures on threads of its own: those of the latest frame first, as a person sees these now, and among them
-/// in the order in which they were asked for.
+/// Decodes pictures on threads of its own: those of the latest batch first, as a person sees these now, and among them in
+/// the order in which they were asked for.
 ///
 /// Workers take the next one themselves: they do not wait for a main thread that is busy with its first frame.
 package nonisolated final class DecodeQueue: Sendable {
@@ -26,12 +26,12 @@ package nonisolated final class DecodeQueue: Sendable {
     }
 
     /// What is asked for from now on goes before all that waits.
-    func frameBegan() { state.withLock { $0.frame += 1 } }
+    func batchBegan() { state.withLock { $0.batch += 1 } }
 
     package func add(_ key: PictureKey) {
         let lane = DecodeLane(of: key)
         let needsWorker = state.withLock { state in
-            state[lane].waiting.append((key, state.frame))
+            state[lane].waiting.append((key, state.batch))
             return state[lane].takeOn(workers ?? lane.mostWorkers)
         }
         if needsWorker { startWorker(of: lane) }
@@ -80,7 +80,7 @@ package nonisolated final class DecodeQueue: Sendable {
 extension DecodeQueue {
     nonisolated private struct State {
         /// The number of the latest.
-        var frame = 0
+        var batch = 0
         private var lines: [DecodeLane: DecodeLine] = [:]
 
         subscript(lane: DecodeLane) -> DecodeLine {

@@ -58,8 +58,10 @@ final class ImageLoader {
         return standIn
     }
 
-    /// What is asked for from now on goes before what was asked for until now.
-    func frameBegan() { queue.frameBegan() }
+    /// A person has done something: what is asked for from now on goes before what was asked for until now.
+    ///
+    /// Not so in each frame: files are looked at one after the other, and those of one page are asked for in several.
+    func batchBegan() { queue.batchBegan() }
 
     /// Device pixels, no more than are decoded: a drawing that fills a frame may be any number of points wide.
     private func pixels(_ points: CGFloat) -> Int {
@@ -111,7 +113,7 @@ final class ImageLoader {
         let (requests, order) = (unsettled, unsettledOrder)
         unsettled = [:]
         unsettledOrder = []
-        frameBegan()
+        batchBegan()
         for key in order {
             for holder in requests[key, default: []].compactMap(\.holder) where holder.wantedPictures.contains(key) {
                 request(key, for: holder, isUrgent: true)
