@@ -33,7 +33,7 @@ public final class PictureFolder {
 
     private func found(_ found: OwnPictures, of kind: Kind) {
         mistakes.begin()
-        found.mistakes.forEach(mistakes.tell)
+        for mistake in found.mistakes { mistakes.tell(mistake) }
         // Views that show none have nothing to do.
         if !found.isEmpty { pictures[kind] = found }
     }

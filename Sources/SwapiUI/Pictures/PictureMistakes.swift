@@ -8,7 +8,7 @@ import SwapiKit
 final class PictureMistakes {
     nonisolated static let fileName = "Not shown.txt"
 
-    private var told: Set<URL> = []
+    private var told: [URL: OwnPictureMistake] = [:]
     private let file: URL
     private var hasBegun = false
     private let print: (String) -> Void
@@ -28,7 +28,8 @@ final class PictureMistakes {
     }
 
     func tell(_ mistake: OwnPictureMistake) {
-        guard told.insert(mistake.file).inserted else { return }
+        guard told[mistake.file] == nil else { return }
+        told[mistake.file] = mistake
         print(mistake.description)
         queue.async { [file] in Self.append(mistake.description, to: file) }
     }
