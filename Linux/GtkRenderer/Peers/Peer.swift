@@ -71,6 +71,10 @@ class Peer {
     }
 
     func send(_ event: InputEvent) {
+        switch event {
+        case .activated, .scrolled, .refreshPulled, .tabSelected, .dismissed: renderer.images.batchBegan()
+        case .hovered, .pressed: break
+        }
         renderer.host?.send(event, to: element.id)
     }
 
