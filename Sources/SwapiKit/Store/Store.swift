@@ -129,10 +129,9 @@ public actor Store: CatalogueStore {
     public func saveUnsaved() -> Saving {
         guard !isOnDisk else { return .saved }
         do {
-            connection = try file.saved(unsaved)
+            (connection, failure) = try file.saved(unsaved)
             isOnDisk = true
             unsaved = []
-            failure = nil
             return .saved
         } catch {
             let failure = CatalogueStoreFailure.notSaved(cause: error)
