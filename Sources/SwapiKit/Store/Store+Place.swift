@@ -19,6 +19,8 @@ extension Store {
 
     /// Goes on in memory with what the file has.
     func leaveFile() {
+        // What another process has locked isn't waited for once more by each reading.
+        connection?.wait(with: Patience())
         let contents = connection?.contents ?? []
         if isDisplaced { unsaved = contents }
         // The file is closed by this, before there is a new one in its place.
