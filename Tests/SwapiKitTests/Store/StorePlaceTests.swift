@@ -7,7 +7,7 @@ import Testing
 /// A database that is removed, or replaced by another one, while it is open.
 @Suite(.timeLimit(.minutes(5)))
 struct StorePlaceTests {
-    private let folder = StoreFolder()
+    private let folder = TemporaryFolder()
     private let vader = RecordID(kind: .people, uid: "4")
 
     private func remove(_ name: String = "") throws {
@@ -52,7 +52,7 @@ struct StorePlaceTests {
     @Test func `what another folder in its place has is kept too, and the old one is left as it was`() async throws {
         try await folder.fill()
         let store = folder.open().store
-        let moved = StoreFolder()
+        let moved = TemporaryFolder()
         try FileManager.default.moveItem(at: folder.url, to: moved.url)
         do {
             let newer = folder.open().store

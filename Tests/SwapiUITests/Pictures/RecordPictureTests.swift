@@ -3,6 +3,7 @@ import InMemoryRenderer
 import SwapiKit
 import SwiftUI
 import SwiftUICore
+import TestSupport
 import Testing
 
 @testable import SwapiUI
@@ -13,12 +14,12 @@ import Testing
     private static let rey = People(uid: "99", name: "Rey")
 
     /// There until the test has ended.
-    private var folders: [OwnPictureFiles] = []
+    private var folders: [TemporaryFolder] = []
 
     private func folder(_ files: [String: Data]) throws -> PictureFolder? {
-        let files = try OwnPictureFiles(files)
+        let files = try TemporaryFolder(files: files)
         folders.append(files)
-        return PictureFolder(files.folder)
+        return PictureFolder(files.url)
     }
 
     private func window<Subject: Record>(
@@ -42,7 +43,7 @@ import Testing
     }
 
     @Test func `a person's own picture takes the place of ours, and no other is seen before it`() async throws {
-        let folder = try folder(["people/1.png": OwnPictureFiles.png(300, 400)])
+        let folder = try folder(["people/1.png": PictureFiles.png(300, 400)])
         let window = window(Self.luke, folder)
         var names: Set<String> = []
         #expect(
@@ -55,7 +56,7 @@ import Testing
 
     @Test func `every kind has them, also where there is none of ours`() async throws {
         let folder = try folder([
-            "people/99.png": OwnPictureFiles.png(3, 4), "films/4.png": OwnPictureFiles.png(3, 4),
+            "people/99.png": PictureFiles.png(3, 4), "films/4.png": PictureFiles.png(3, 4),
         ])
         for window in [window(Self.rey, folder), window(Film(uid: "4", title: "A New Hope"), folder)] {
             #expect(await window.settle { shown(window)?.name.hasPrefix("own") == true })
@@ -65,7 +66,7 @@ import Testing
     }
 
     @Test func `without a folder ours is there in the first frame`() {
-        let missing = FileManager.default.temporaryDirectory.appending(path: "no-such-folder-\(UUID())")
+        let missing = TemporaryFolder().url
         for folder in [nil, PictureFolder(missing)] {
             #expect(shown(window(Self.luke, folder))?.name == "ours: 1.svg")
         }
@@ -76,9 +77,9 @@ import Testing
     {
         let folder = try folder(
             content == "folder"
-                ? ["people/1.png/2.png": OwnPictureFiles.png(3, 4)]
+                ? ["people/1.png/2.png": PictureFiles.png(3, 4)]
                 : content == "no size"
-                    ? ["people/1.png": OwnPictureFiles.png(0, 4)] : ["people/1.svg": Data(content.utf8)])
+                    ? ["people/1.png": PictureFiles.png(0, 4)] : ["people/1.svg": Data(content.utf8)])
         let window = window(Self.luke, folder)
         #expect(await window.settle { shown(window) != nil })
         #expect(shown(window)?.name == "ours: 1.svg")
@@ -86,7 +87,7 @@ import Testing
 
     /// Such as one that is cut short, or larger than memory.
     @Test func `what turns out to be broken when it's decoded leaves ours`() async throws {
-        let folder = try folder(["people/1.png": OwnPictureFiles.png(100_000, 100_000)])
+        let folder = try folder(["people/1.png": PictureFiles.png(100_000, 100_000)])
         let window = window(Self.luke, folder)
         #expect(await window.settle { shown(window) != nil })
         shown(window)?.stored?.decodingFailed()
@@ -98,7 +99,7 @@ import Testing
 
     @Test(arguments: [(300, 400), (400, 400), (20_000, 400), (30, 4000)] as [(UInt32, UInt32)])
     func `a picture of other proportions fills the frame and keeps them`(width: UInt32, height: UInt32) async throws {
-        let folder = try folder(["people/1.png": OwnPictureFiles.png(width, height)])
+        let folder = try folder(["people/1.png": PictureFiles.png(width, height)])
         let view = RecordPicture(of: Self.luke).frame(width: 150).overlay { Text("frame").frame(maxHeight: .infinity) }
         let window = InMemoryWindow(
             view.environment(folder), size: CGSize(width: 400, height: 300))
@@ -111,7 +112,7 @@ import Testing
     }
 
     @Test func `it is described like ours, and on a card it's the name that is said`() async throws {
-        let folder = try folder(["people/1.png": OwnPictureFiles.png(3, 4)])
+        let folder = try folder(["people/1.png": PictureFiles.png(3, 4)])
         let described = window(Self.luke, folder, described: "Portrait of Luke Skywalker")
         #expect(await described.settle { shown(described) != nil })
         #expect(try described.element("Portrait of Luke Skywalker").element.kind == .image)
@@ -123,7 +124,7 @@ import Testing
     @Test func `a card that is scrolled away has its picture in its first frame when it's back`() async throws {
         let archive = try Archive()
         let folder = try folder(
-            Dictionary(uniqueKeysWithValues: archive.people.map { ("people/\($0.uid).png", OwnPictureFiles.png(3, 4)) })
+            Dictionary(uniqueKeysWithValues: archive.people.map { ("people/\($0.uid).png", PictureFiles.png(3, 4)) })
         )
         let window = InMemoryWindow(
             CharactersView(charactersViewModel: CharactersViewModel(archive: archive.people))
@@ -147,7 +148,7 @@ import Testing
     @Test func `pictures of one's own cost a card one evaluation when the folder has been read, and none later`()
         async throws
     {
-        let folder = try folder(["people/1.png": OwnPictureFiles.png(3, 4)])
+        let folder = try folder(["people/1.png": PictureFiles.png(3, 4)])
         let window = window(Self.luke, folder)
         window.mark()
         #expect(await window.settle { shown(window) != nil })
