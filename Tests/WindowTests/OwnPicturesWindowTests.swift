@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 extension DesktopTests {
@@ -6,21 +7,20 @@ extension DesktopTests {
     @Suite("Own pictures in a window")
     @Desktop
     final class OwnPicturesWindowTests {
-        private let folder = FileManager.default.temporaryDirectory.appending(path: "OwnPictures-\(UUID())")
+        private let folder = TemporaryFolder()
         private let people: URL
 
         init() throws {
-            people = folder.appending(path: "Pictures/people")
+            people = folder.url.appending(path: "Pictures/people")
             try FileManager.default.createDirectory(at: people, withIntermediateDirectories: true)
         }
-
-        isolated deinit { try? FileManager.default.removeItem(at: folder) }
 
         private func put(_ content: Data, _ name: String) throws { try content.write(to: people.appending(path: name)) }
 
         private func start(ownPictures: Bool = true, scale: Int = 1, size: String = "920x720") throws -> DesktopApp {
             try DesktopApp(
-                "SwapiDemo", arguments: ["--window-size", size] + (ownPictures ? ["--data-dir", folder.path] : []),
+                "SwapiDemo",
+                arguments: ["--window-size", size] + (ownPictures ? ["--data-dir", folder.url.path] : []),
                 environment: ["GDK_SCALE": String(scale)])
         }
 

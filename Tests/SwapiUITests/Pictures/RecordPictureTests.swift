@@ -3,6 +3,7 @@ import InMemoryRenderer
 import SwapiKit
 import SwiftUI
 import SwiftUICore
+import TestSupport
 import Testing
 
 @testable import SwapiUI
@@ -13,7 +14,7 @@ import Testing
     private static let rey = People(uid: "99", name: "Rey")
 
     /// There until the test has ended.
-    private var folders: [OwnPictureFiles] = []
+    private var folders: [TemporaryFolder] = []
     /// What was said of files that can't be shown.
     private var told: [String] { log.lines }
     private let log = Log()
@@ -21,9 +22,9 @@ import Testing
     private final class Log { var lines: [String] = [] }
 
     private func folder(_ files: [String: Data]) throws -> PictureFolder? {
-        let files = try OwnPictureFiles(files)
+        let files = try TemporaryFolder(files: files)
         folders.append(files)
-        return PictureFolder(OwnPictures.look(in: files.folder), mistakes: mistakes(files.folder))
+        return PictureFolder(OwnPictures.look(in: files.url), mistakes: mistakes(files.url))
     }
 
     private func mistakes(_ folder: URL) -> PictureMistakes {
@@ -51,7 +52,7 @@ import Testing
     }
 
     @Test func `a person's own picture takes the place of ours in one change`() async throws {
-        let folder = try folder(["people/1.png": OwnPictureFiles.png(300, 400)])
+        let folder = try folder(["people/1.png": PictureFiles.png(300, 400)])
         let window = window(Self.luke, folder)
         var names: [String?] = [shown(window)?.name]
         #expect(
@@ -64,7 +65,7 @@ import Testing
 
     /// Cards were white for as long as many large photographs took.
     @Test func `ours stays until their own has been decoded`() async throws {
-        let folder = try folder(["people/1.png": OwnPictureFiles.png(300, 400)])
+        let folder = try folder(["people/1.png": PictureFiles.png(300, 400)])
         let window = window(Self.luke, folder)
         #expect(await window.settle { shown(window)?.stored != nil })
         let own = try #require(shown(window)?.stored)
@@ -82,10 +83,10 @@ import Testing
 
     /// Such as one on a server that is gone.
     @Test func `a folder that never answers leaves ours, and keeps no other kind's pictures back`() async throws {
-        let files = try OwnPictureFiles(["films/4.png": OwnPictureFiles.png(3, 4)])
+        let files = try TemporaryFolder(files: ["films/4.png": PictureFiles.png(3, 4)])
         let (found, continuation) = AsyncStream<(Kind, OwnPictures)>.makeStream()
-        let folder = PictureFolder(found, mistakes: mistakes(files.folder))
-        continuation.yield((.films, OwnPictures(of: .films, in: files.folder)))
+        let folder = PictureFolder(found, mistakes: mistakes(files.url))
+        continuation.yield((.films, OwnPictures(of: .films, in: files.url)))
         let film = window(Film(uid: "4", title: "A New Hope"), folder)
         #expect(await film.settle { shown(film)?.name == "own: 4.png" })
         #expect(shown(window(Self.luke, folder))?.name == "ours: 1.svg")
@@ -97,7 +98,7 @@ import Testing
     {
         let names = ["1.png", "1.jpeg", "1.svg"]
         var files = ["people/1.svg": Data("<svg viewBox='0 0 3 4'/>".utf8)]
-        for name in names.dropLast() { files["people/\(name)"] = OwnPictureFiles.png(3, 4) }
+        for name in names.dropLast() { files["people/\(name)"] = PictureFiles.png(3, 4) }
         for name in names.prefix(broken) { files["people/\(name)"] = Data() }
         let window = window(Self.luke, try folder(files))
         #expect(await window.settle { shown(window)?.stored != nil })
@@ -110,11 +111,11 @@ import Testing
     }
 
     @Test func `a file that can't be shown is told once, and is in a list beside the pictures`() async throws {
-        let files = try OwnPictureFiles([
+        let files = try TemporaryFolder(files: [
             "people/1.png": Data(), "people/2.tiff": Data(), PictureMistakes.fileName: Data("From yesterday.".utf8),
         ])
-        let mistakes = mistakes(files.folder)
-        let folder = PictureFolder(OwnPictures.look(in: files.folder), mistakes: mistakes)
+        let mistakes = mistakes(files.url)
+        let folder = PictureFolder(OwnPictures.look(in: files.url), mistakes: mistakes)
         let windows = [window(Self.luke, folder), window(Self.luke, folder)]
         for window in windows { #expect(await window.settle { told.count == 2 }) }
         let lines = [
@@ -123,24 +124,24 @@ import Testing
         ]
         #expect(told.sorted() == lines)
         await withCheckedContinuation { continuation in mistakes.whenWritten { continuation.resume() } }
-        let list = try String(contentsOf: files.folder.appending(path: PictureMistakes.fileName), encoding: .utf8)
+        let list = try String(contentsOf: files.url.appending(path: PictureMistakes.fileName), encoding: .utf8)
         #expect(list.split(separator: "\n").map(String.init).sorted() == lines)
     }
 
     @Test func `where every picture can be shown there is no list`() async throws {
-        let files = try OwnPictureFiles([
-            "people/1.png": OwnPictureFiles.png(3, 4), PictureMistakes.fileName: Data("From yesterday.".utf8),
+        let files = try TemporaryFolder(files: [
+            "people/1.png": PictureFiles.png(3, 4), PictureMistakes.fileName: Data("From yesterday.".utf8),
         ])
-        let mistakes = mistakes(files.folder)
-        let window = window(Self.luke, PictureFolder(OwnPictures.look(in: files.folder), mistakes: mistakes))
+        let mistakes = mistakes(files.url)
+        let window = window(Self.luke, PictureFolder(OwnPictures.look(in: files.url), mistakes: mistakes))
         #expect(await window.settle { shown(window)?.stored != nil })
         await withCheckedContinuation { continuation in mistakes.whenWritten { continuation.resume() } }
-        #expect(!FileManager.default.fileExists(atPath: files.folder.appending(path: PictureMistakes.fileName).path))
+        #expect(!FileManager.default.fileExists(atPath: files.url.appending(path: PictureMistakes.fileName).path))
     }
 
     @Test func `every kind has them, also where there is none of ours`() async throws {
         let folder = try folder([
-            "people/99.png": OwnPictureFiles.png(3, 4), "films/4.png": OwnPictureFiles.png(3, 4),
+            "people/99.png": PictureFiles.png(3, 4), "films/4.png": PictureFiles.png(3, 4),
         ])
         for window in [window(Self.rey, folder), window(Film(uid: "4", title: "A New Hope"), folder)] {
             #expect(await window.settle { shown(window)?.name.hasPrefix("own") == true })
@@ -150,7 +151,7 @@ import Testing
     }
 
     @Test func `without a folder ours is there in the first frame`() {
-        let missing = FileManager.default.temporaryDirectory.appending(path: "no-such-folder-\(UUID())")
+        let missing = TemporaryFolder().url
         for folder in [nil, PictureFolder(missing)] {
             #expect(shown(window(Self.luke, folder))?.name == "ours: 1.svg")
         }
@@ -161,9 +162,9 @@ import Testing
     {
         let folder = try folder(
             content == "folder"
-                ? ["people/1.png/2.png": OwnPictureFiles.png(3, 4)]
+                ? ["people/1.png/2.png": PictureFiles.png(3, 4)]
                 : content == "no size"
-                    ? ["people/1.png": OwnPictureFiles.png(0, 4)] : ["people/1.svg": Data(content.utf8)])
+                    ? ["people/1.png": PictureFiles.png(0, 4)] : ["people/1.svg": Data(content.utf8)])
         let window = window(Self.luke, folder)
         #expect(await window.settle { told.count == 1 })
         #expect(shown(window)?.name == "ours: 1.svg")
@@ -171,7 +172,7 @@ import Testing
 
     /// Such as one that is cut short, or larger than memory.
     @Test func `what turns out to be broken when it's decoded leaves ours`() async throws {
-        let folder = try folder(["people/1.png": OwnPictureFiles.png(100_000, 100_000)])
+        let folder = try folder(["people/1.png": PictureFiles.png(100_000, 100_000)])
         let window = window(Self.luke, folder)
         #expect(await window.settle { shown(window)?.stored != nil })
         shown(window)?.stored?.decodingFailed(.init("is too large"))
@@ -183,7 +184,7 @@ import Testing
 
     @Test(arguments: [(300, 400), (400, 400), (20_000, 400), (30, 4000)] as [(UInt32, UInt32)])
     func `a picture of other proportions fills the frame and keeps them`(width: UInt32, height: UInt32) async throws {
-        let folder = try folder(["people/1.png": OwnPictureFiles.png(width, height)])
+        let folder = try folder(["people/1.png": PictureFiles.png(width, height)])
         let view = RecordPicture(of: Self.luke).frame(width: 150).overlay { Text("frame").frame(maxHeight: .infinity) }
         let window = InMemoryWindow(
             view.environment(folder), size: CGSize(width: 400, height: 300))
@@ -196,7 +197,7 @@ import Testing
     }
 
     @Test func `it is described like ours, and on a card it's the name that is said`() async throws {
-        let folder = try folder(["people/1.png": OwnPictureFiles.png(3, 4)])
+        let folder = try folder(["people/1.png": PictureFiles.png(3, 4)])
         let described = window(Self.luke, folder, described: "Portrait of Luke Skywalker")
         #expect(await described.settle { shown(described)?.stored != nil })
         #expect(try described.element("Portrait of Luke Skywalker").element.kind == .image)
@@ -208,7 +209,7 @@ import Testing
     @Test func `a card that is scrolled away has its picture in its first frame when it's back`() async throws {
         let archive = try Archive()
         let folder = try folder(
-            Dictionary(uniqueKeysWithValues: archive.people.map { ("people/\($0.uid).png", OwnPictureFiles.png(3, 4)) })
+            Dictionary(uniqueKeysWithValues: archive.people.map { ("people/\($0.uid).png", PictureFiles.png(3, 4)) })
         )
         let window = InMemoryWindow(
             CharactersView(charactersViewModel: CharactersViewModel(archive: archive.people))
@@ -233,7 +234,7 @@ import Testing
     @Test func `pictures of one's own cost a card one evaluation when the folder has been read, and none later`()
         async throws
     {
-        let folder = try folder(["people/1.png": OwnPictureFiles.png(3, 4)])
+        let folder = try folder(["people/1.png": PictureFiles.png(3, 4)])
         let window = window(Self.luke, folder)
         window.mark()
         #expect(await window.settle { shown(window)?.stored != nil })
