@@ -48,11 +48,8 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
         configureRefresh(scroll)
         followPosition(scroll)
         // Several views lie as in a stack along the axis that scrolls.
-        if view.axes == .horizontal {
-            setContent(HStack { view.content })
-        } else {
-            setContent(VStack { view.content })
-        }
+        let layout = view.axes == .horizontal ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+        setContent(LayoutView(layout: layout, content: view.content))
     }
 
     override func save(into state: SavedState) {
