@@ -113,4 +113,16 @@ import Testing
         #expect(bars(view.scrollIndicators(.visible).scrollIndicators(.hidden)) == [.horizontal, .vertical])
         #expect(bars(ScrollView(showsIndicators: false) { Leaf("a", 9, 900) }) == [])
     }
+
+    @Test(arguments: [(0, 300), (350, 350), (600, 600), (650, 300), (900, 300)] as [(CGFloat, CGFloat)])
+    func `without an anchor, what is longer than the viewport is shown from its start, unless it fills it`(
+        start: CGFloat, expected: CGFloat
+    ) throws {
+        let sample = Sample(target: "long") {
+            VStack(spacing: 0) {
+                Leaf("before", 100, 300); Leaf("long", 100, 400).id("long"); Leaf("after", 100, 500)
+            }
+        }
+        #expect(try offset(sample, from: CGPoint(x: 0, y: start))?.y == expected)
+    }
 }
