@@ -96,7 +96,8 @@ nonisolated private struct ProgressIndicator: View, PrimitiveView {
 
     @MainActor func makeNode(parent: Node, environment: EnvironmentValues) -> Node {
         LeafNode(self, box: ProgressBox(graph: parent.graph), parent: parent, environment: environment) {
-            box, view, _ in
+            _, _ in
+        } configure: { box, view, _ in
             box.fraction = view.fraction
         }
     }

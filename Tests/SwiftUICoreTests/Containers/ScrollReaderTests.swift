@@ -125,4 +125,25 @@ import Testing
         }
         #expect(try offset(sample, from: CGPoint(x: 0, y: start))?.y == expected)
     }
+
+    @Test func `a column that becomes one of targets is scrolled to the one that was wanted`() throws {
+        struct Rows: View {
+            @Bindable var model: Model
+            @State private var isEnabled = false
+            var body: some View {
+                ScrollView {
+                    VStack(spacing: 0) { ForEach(0..<100, id: \.self) { Leaf("\($0)", 100, 20) } }
+                        .scrollTargetLayout(isEnabled: isEnabled)
+                }
+                .scrollPosition(id: $model.id, anchor: .top)
+                .overlay { Button("Enable") { isEnabled = true }.buttonStyle(.plain) }
+            }
+        }
+        let model = Model()
+        model.id = 42
+        let window = InMemoryWindow(Rows(model: model), size: CGSize(width: 100, height: 100))
+        #expect(window.scrollAreas.first?.scrollArea?.offset.y == 0)
+        try window.press("Enable")
+        #expect(window.scrollAreas.first?.scrollArea?.offset.y == 840)
+    }
 }
