@@ -113,4 +113,37 @@ import Testing
         #expect(bars(view.scrollIndicators(.visible).scrollIndicators(.hidden)) == [.horizontal, .vertical])
         #expect(bars(ScrollView(showsIndicators: false) { Leaf("a", 9, 900) }) == [])
     }
+
+    @Test(arguments: [(0, 300), (350, 350), (600, 600), (650, 300), (900, 300)] as [(CGFloat, CGFloat)])
+    func `without an anchor, what is longer than the viewport is shown from its start, unless it fills it`(
+        start: CGFloat, expected: CGFloat
+    ) throws {
+        let sample = Sample(target: "long") {
+            VStack(spacing: 0) {
+                Leaf("before", 100, 300); Leaf("long", 100, 400).id("long"); Leaf("after", 100, 500)
+            }
+        }
+        #expect(try offset(sample, from: CGPoint(x: 0, y: start))?.y == expected)
+    }
+
+    @Test func `a column that becomes one of targets is scrolled to the one that was wanted`() throws {
+        struct Rows: View {
+            @Bindable var model: Model
+            @State private var isEnabled = false
+            var body: some View {
+                ScrollView {
+                    VStack(spacing: 0) { ForEach(0..<100, id: \.self) { Leaf("\($0)", 100, 20) } }
+                        .scrollTargetLayout(isEnabled: isEnabled)
+                }
+                .scrollPosition(id: $model.id, anchor: .top)
+                .overlay { Button("Enable") { isEnabled = true }.buttonStyle(.plain) }
+            }
+        }
+        let model = Model()
+        model.id = 42
+        let window = InMemoryWindow(Rows(model: model), size: CGSize(width: 100, height: 100))
+        #expect(window.scrollAreas.first?.scrollArea?.offset.y == 0)
+        try window.press("Enable")
+        #expect(window.scrollAreas.first?.scrollArea?.offset.y == 840)
+    }
 }
