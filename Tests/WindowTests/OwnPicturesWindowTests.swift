@@ -135,7 +135,7 @@ extension DesktopTests {
             try wait(for: "our Luke Skywalker", atMost: .seconds(60), details: { app.output }) {
                 try self.card("Luke Skywalker", of: app) == ours[0]
             }
-            let list = folder.appending(path: "Pictures/Not shown.txt")
+            let list = folder.url.appending(path: "Pictures/Not shown.txt")
             let told = [
                 "people/1.svg is not shown. It has more than 100 filters.", "people/3.png is not shown. It is empty.",
             ]
