@@ -27,19 +27,19 @@ final class LazyBox: Box {
     /// Whether the cells are what a scroll view around them scrolls to.
     var isScrollTargetLayout = false
 
-    private lazy var content = LazyContent(owner: self)
+    lazy var content = LazyContent(owner: self)
     /// The lines that have been moved to an end of the viewport, with their places there.
     private var pinned: [Int: CGFloat] = [:]
-    private var lines = LazyLines()
+    var lines = LazyLines()
     /// What was learnt for other widths, as a stack tries them before it decides.
     private var otherLines: [LazyLines] = []
     private var placedTracks: [GridTrack] = []
     private var placed: [Box] = []
     /// Where boxes were placed last.
     private var places: [ObjectIdentifier: Place] = [:]
-    private var kept: LazyLines.Kept?
-    private var moved: LazyLines.Moved?
-    private var rearranged: LazyLines.Rearranged?
+    var kept: LazyLines.Kept?
+    var moved: LazyLines.Moved?
+    var rearranged: LazyLines.Rearranged?
 
     override var children: [Box] { placed }
     override var followsVisible: Bool { true }
@@ -51,39 +51,6 @@ final class LazyBox: Box {
         otherLines = []
         releasedIdealLength = 0
         invalidateLayout()
-    }
-
-    /// Keeps what is known of the cells that are still there.
-    private func follow(_ moves: SlotMoves, from old: LazyCells) {
-        moved = nil
-        let same = content.cells.commonPrefix(with: old, sameSlots: moves.unmoved)
-        guard same < max(old.count, content.cells.count) else { return }
-        func newCell(_ cell: Int) -> Int? {
-            if cell < same { return cell }
-            let place = old.place(of: cell)
-            guard cell < old.count, let slot = moves.position(of: place.slot),
-                let first = content.cells.firstCell(of: slot)
-            else { return nil }
-            return content.cells.cellCount(of: slot) == old.cellCount(of: place.slot) ? first + place.part : nil
-        }
-        let seen = firstSeenCell { newCell($0) != nil }
-        let estimate = lines.estimate
-        lines.rearrange(cellCount: content.cells.count, wholeLines: content.cells.sections.whole, newCell: newCell)
-        kept = kept.flatMap { kept in newCell(kept.cell).map { kept.moved(to: $0) } }
-        rearranged = seen.flatMap(newCell).map { .init(place: content.cells.place(of: $0), estimate: estimate) }
-    }
-
-    /// The first cell in sight for which the condition holds; none at the beginning.
-    private func firstSeenCell(where condition: (Int) -> Bool) -> Int? {
-        let from = viewport.origin[layout.axis]
-        let to = from + viewport.size[layout.axis]
-        guard from > 0, from < lines.totalLength else { return nil }
-        let seen = lines.line(at: from)..<lines.count
-        for line in seen.prefix(while: { lines.start(of: $0) < to }) {
-            let range = lines.firstCell(of: line)..<lines.firstCell(of: line + 1)
-            if let cell = range.first(where: condition) { return cell }
-        }
-        return nil
     }
 
     // MARK: Scroll targets
@@ -191,7 +158,7 @@ final class LazyBox: Box {
     }
 
     /// Learns the lengths of a slot's lines of which all cells are made.
-    private func measureLines(of slot: Int, tracks: [GridTrack]) {
+    func measureLines(of slot: Int, tracks: [GridTrack]) {
         guard let first = content.cells.firstCell(of: slot) else { return }
         let last = first + content.cells.cellCount(of: slot) - 1
         for line in lines.line(ofCell: first)...lines.line(ofCell: last) where line < lines.count {
@@ -208,7 +175,7 @@ final class LazyBox: Box {
         return GridTrack(start: 0, length: last.start + last.length)
     }
 
-    private func cellRange(of line: Int) -> Range<Int> {
+    func cellRange(of line: Int) -> Range<Int> {
         // Rows that came to nothing may have left fewer cells than there were when the lines were counted.
         min(lines.firstCell(of: line), content.cells.count)..<min(lines.firstCell(of: line + 1), content.cells.count)
     }
@@ -255,54 +222,8 @@ final class LazyBox: Box {
     /// Less than this nobody sees.
     private static let tolerance: CGFloat = 0.01
 
-    // MARK: What stays where it is
-
-    /// The first line that is seen stays where it is, whatever is learnt of those before it; so does the first cell when
-    /// another width makes other lines.
-    private func anchor(_ tracks: [GridTrack]) -> LazyLines.Anchor {
-        let position = viewport.origin[layout.axis]
-        defer {
-            moved = nil
-            rearranged = nil
-        }
-        if let moved, let cell = content.cells.cell(at: moved.place) {
-            let line = lines.line(ofCell: cell)
-            if line < lines.count { return LazyLines.Anchor(line: line, start: moved.start) }
-        }
-        if let kept, kept.tracks != tracks, kept.cell < content.cells.count {
-            let line = lines.line(ofCell: kept.cell)
-            if line < lines.count { return LazyLines.Anchor(line: line, start: position + kept.start - kept.position) }
-        }
-        if let rearranged, let cell = content.cells.cell(at: rearranged.place) {
-            // Those that are there are measured, and the others count as before: what is seen moves as far as what came
-            // or went above it is high, and not by another mean of all.
-            for slot in content.cells.madeSlots { measureLines(of: slot, tracks: tracks) }
-            let line = lines.line(ofCell: cell)
-            if line < lines.count {
-                return LazyLines.Anchor(line: line, start: lines.start(of: line, estimate: rearranged.estimate))
-            }
-        }
-        let line = position >= lines.totalLength ? lines.count : lines.line(at: position)
-        return LazyLines.Anchor(line: line, start: lines.start(of: line))
-    }
-
-    /// Remembers the first cell that is seen; at the beginning none, so that what is above the lines stays in sight.
-    private func keep(at position: CGFloat, tracks: [GridTrack]) {
-        guard position > 0, position < lines.totalLength, lines.count > 0 else { return kept = nil }
-        let line = lines.line(at: position)
-        // Not another cell of the line: back at the old width it's the same place again.
-        let known = kept.map(\.cell).flatMap { cellRange(of: line).contains($0) ? $0 : nil }
-        kept = LazyLines.Kept(
-            cell: known ?? lines.firstCell(of: line), start: lines.start(of: line), position: position, tracks: tracks)
-    }
-
-    /// How far the anchor has moved; nothing where no scroll view can follow it.
-    private func shift(of anchor: LazyLines.Anchor) -> CGFloat {
-        scrollBox == nil ? 0 : lines.start(of: anchor.line) - anchor.start
-    }
-
     /// What scrolls the lines.
-    private var scrollBox: ScrollBox? {
+    var scrollBox: ScrollBox? {
         var box = parent
         while let current = box {
             if let scroll = current as? ScrollBox { return scroll.axes.contains(Axis.Set(layout.axis)) ? scroll : nil }
@@ -400,7 +321,7 @@ final class LazyBox: Box {
     }
 
     /// What can be seen, reckoned from the leading edge.
-    private var viewport: CGRect { mirrored(visible) }
+    var viewport: CGRect { mirrored(visible) }
 
     private func updateVisibility(in range: Range<Int>, from position: CGFloat) {
         let seen = range.filter { line in

@@ -16,6 +16,11 @@ final class LayerNode<V: View>: TypedNode<V>, BoxCollector {
         viewChanged()
     }
 
+    // Written out because the compiler's own stub for it warns of a recursion that is none (Swift 6.3.1).
+    @available(*, unavailable) override init(_ view: V, parent: Node, environment: EnvironmentValues) {
+        preconditionFailure("A layer needs a box")
+    }
+
     override var children: [Node] { child.map { [$0] } ?? [] }
 
     /// The layer, if it is made from preferences of the content.

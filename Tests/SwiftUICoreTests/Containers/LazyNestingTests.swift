@@ -65,4 +65,50 @@ import Testing
         try window.scroll(to: CGPoint(x: 0, y: 20))
         #expect(log.take() == ["-0a", "+2b"])
     }
+
+    @Test func `sections of a loop with a modifier around it stand where they would without`() throws {
+        let log = Log()
+        let window = InMemoryWindow(
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<3, id: \.self) { group in
+                        Section {
+                            ForEach(0..<10, id: \.self) { Item(name: "\(group).\($0)", log: log) }
+                        } header: {
+                            Leaf("head \(group)", 50, 20)
+                        }
+                    }
+                    .padding(.leading, 10)
+                }
+            }, size: CGSize(width: 100, height: 100))
+        #expect(window.frames("0.3") == [CGRect(x: 30, y: 80, width: 50, height: 20)])
+        for _ in 0..<2 { try window.scroll(to: CGPoint(x: 0, y: 220)) }
+        #expect(window.frames("head 1") == [CGRect(x: 30, y: 0, width: 50, height: 20)])
+        #expect(Set(log.entries).isSuperset(of: ["+0.3", "+1.0", "-0.3"]))
+    }
+
+    @Test func `an item of a section in a loop is scrolled to, and its state is kept`() throws {
+        let window = InMemoryWindow(
+            ScrollViewReader { proxy in
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        ForEach(["a", "b"], id: \.self) { group in
+                            Section {
+                                ForEach(0..<500, id: \.self) { Counter(name: "\(group)\($0)").frame(height: 20) }
+                            } header: {
+                                Leaf("head \(group)", 50, 20)
+                            }
+                        }
+                    }
+                }
+                .overlay { Button("Go") { proxy.scrollTo(300, anchor: .top) }.buttonStyle(.plain) }
+            }, size: CGSize(width: 100, height: 100))
+        try window.press("a1 0")
+        #expect(window.has("a1 1"))
+        try window.press("Go")
+        #expect(try abs(window.frame("a300 0").midY - 10) < 1)
+        #expect(!window.has("a1 1"))
+        try window.scroll(to: .zero)
+        #expect(window.has("a1 1"))
+    }
 }
