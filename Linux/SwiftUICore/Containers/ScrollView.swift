@@ -276,7 +276,8 @@ extension ScrollBox {
 
     /// Called at the end of a placement: only then it is known where everything is.
     private func scrollToWanted(limit: CGPoint) {
-        guard let request, let frame = request.frame() else { return }
+        // Content that asks for another layout has learnt of other lengths, which the limit doesn't know.
+        guard !needsPlacement, let request, let frame = request.frame() else { return }
         var new = offset
         for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {
             let (start, length) = (frame.origin[axis], frame.size[axis])

@@ -117,7 +117,8 @@ package import Foundation
             let batch = dirty.sorted { $0.depth < $1.depth }
             dirty.removeAll(keepingCapacity: true)
             for node in batch where node.isMounted { evaluate(node) }
-            // Not before the last body: what is said in between is of no interest.
+            // Not before the last body, and the last layer: what is said in between is of no interest.
+            if dirty.isEmpty { collectBoxes() }
             if dirty.isEmpty { for reader in preferences.take() { reader.readPreference() } }
             let actions = afterEvaluation
             afterEvaluation = []
