@@ -52,6 +52,8 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
         setContent(LayoutView(layout: layout, content: view.content))
     }
 
+    override func scrollDestinationInScrollViews(_ id: AnyHashable) -> ScrollDestination? { scrollDestination(id) }
+
     override func save(into state: SavedState) {
         super.save(into: state)
         if let offset = (box as? ScrollBox)?.offset, offset != .zero { state.scrollOffset = offset }

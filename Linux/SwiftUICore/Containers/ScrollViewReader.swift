@@ -29,9 +29,16 @@ public struct ScrollViewProxy {
             guard let reader, reader.isMounted else { return }
             // What was written in this turn may make the view first.
             reader.graph.runAfterLayout { [weak reader] in
-                reader?.scrollDestination(id.id)?.scroll(anchor: anchor)
+                reader?.destination(of: id.id)?.scroll(anchor: anchor)
             }
         }
+    }
+}
+
+extension Node {
+    /// The first in the scroll views inside; without one, in the scroll view around the reader.
+    fileprivate func destination(of id: AnyHashable) -> ScrollDestination? {
+        scrollDestinationInScrollViews(id) ?? scrollDestination(id)
     }
 }
 

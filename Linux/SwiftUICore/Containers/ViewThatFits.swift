@@ -61,6 +61,9 @@ private final class FittingNode<Content: View>: ContainerViewNode<ViewThatFits<C
     override func preferenceValue<K: PreferenceKey>(of key: K.Type) -> K.Value? { shown?.preferenceValue(of: key) }
     override func collectChrome(into chrome: inout Chrome) { shown?.collectChrome(into: &chrome) }
     override func scrollDestination(_ id: AnyHashable) -> ScrollDestination? { shown?.scrollDestination(id) }
+    override func scrollDestinationInScrollViews(_ id: AnyHashable) -> ScrollDestination? {
+        shown?.scrollDestinationInScrollViews(id)
+    }
 }
 
 /// Takes the first child whose ideal size is within the proposal, or the last one.

@@ -167,6 +167,11 @@
         children.lazy.compactMap { $0.scrollDestination(id) }.first
     }
 
+    /// Where the view of that identity is in the scroll views of the subtree.
+    func scrollDestinationInScrollViews(_ id: AnyHashable) -> ScrollDestination? {
+        children.lazy.compactMap { $0.scrollDestinationInScrollViews(id) }.first
+    }
+
     /// The first box that the node gives to the container around it.
     final var firstBox: Box? {
         var boxes: [Box] = []
