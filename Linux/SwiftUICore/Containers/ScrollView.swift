@@ -130,10 +130,11 @@ final class ScrollBox: ContainerBox, ElementTarget {
 
     var positionLink: ScrollPositionLink?
     /// What the position's binding was told last, or told us.
-    private var knownTarget: AnyHashable?
-    private var request: ScrollRequest?
+    private(set) var knownTarget: AnyHashable?
+    private(set) var request: ScrollRequest?
+    var held: HeldTarget?
 
-    fileprivate var offset: CGPoint = .zero
+    var offset: CGPoint = .zero
     private var contentSize: CGSize = .zero
     /// How far the content could be scrolled sideways when it was placed last, and where its beginning was.
     private var knownLimit: CGFloat = 0
@@ -195,6 +196,7 @@ final class ScrollBox: ContainerBox, ElementTarget {
             y += partSize.height
         }
         scrollToWanted(limit: limit)
+        holdTarget(limit: limit)
     }
 
     /// Follows what is shown when lines before it have become longer or shorter. Called while the content is placed,
@@ -220,6 +222,7 @@ final class ScrollBox: ContainerBox, ElementTarget {
             guard new != offset else { return }
             offset = new
             request = nil
+            held = nil
             // Only what comes into view makes the picture another one; the renderer has scrolled by itself.
             invalidatePlacement(displayChanged: false)
             reportPosition()
@@ -265,14 +268,14 @@ extension ScrollBox {
         return inContent(frame, of: targets)
     }
 
-    private func inContent(_ frame: CGRect, of box: Box) -> CGRect? {
+    func inContent(_ frame: CGRect, of box: Box) -> CGRect? {
         box.convert(frame) { $0 === self }?.offsetBy(dx: offset.x, dy: offset.y)
     }
 
     private var axis: Axis { axes.contains(.vertical) ? .vertical : .horizontal }
 
     /// The container whose parts are targets.
-    private var targets: (any ScrollTargets)? {
+    var targets: (any ScrollTargets)? {
         children.lazy.compactMap { $0.scrollTargetLayout }.first
     }
 
@@ -283,7 +286,7 @@ extension ScrollBox {
         var new = offset
         for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {
             let (start, length) = (frame.origin[axis], frame.size[axis])
-            if let anchor = request.anchor?[axis] {
+            if let anchor = part(of: request.anchor, along: axis) {
                 if !request.isThere() { new[axis] = start + (length - size[axis]) * anchor }
             } else {
                 new[axis] = shortestWay(to: start, length: length, along: axis)
@@ -292,6 +295,8 @@ extension ScrollBox {
         }
         guard abs(new.x - offset.x) > 0.5 || abs(new.y - offset.y) > 0.5 else { return self.request = nil }
         offset = new
+        // By now it is on the way: near is not enough.
+        self.request?.isThere = { false }
         // Lines that are made now may turn out to be longer than they were taken for.
         invalidatePlacement()
     }
@@ -306,10 +311,12 @@ extension ScrollBox {
 
     /// What is at the anchor, or at the beginning.
     private var currentTarget: AnyHashable? {
-        guard let targets, let start = inContent(.zero, of: targets)?.origin[axis] else { return nil }
+        guard let targets, let start = inContent(.zero, of: targets)?.origin else { return nil }
+        let viewport = CGRect(origin: CGPoint(x: offset.x - start.x, y: offset.y - start.y), size: size)
+        let shown = targets.mirrored(viewport)
         let part = positionLink?.anchor?[axis]
         return targets.scrollTarget(
-            at: offset[axis] - start + size[axis] * (part ?? 0), anchor: part, along: axis)
+            at: shown.origin[axis] + size[axis] * (part ?? 0), anchor: part, along: axis)
     }
 
     /// Tells the binding which target a person has scrolled to.
@@ -317,6 +324,14 @@ extension ScrollBox {
         guard let link = positionLink, let target = currentTarget, target != knownTarget else { return }
         knownTarget = target
         link.set(target)
+    }
+}
+
+extension ScrollBox {
+    /// An anchor's part of a length, reckoned from the left or the top; unit points reckon from the leading edge.
+    func part(of anchor: UnitPoint?, along axis: Axis) -> CGFloat? {
+        guard let part = anchor?[axis] else { return nil }
+        return axis == .horizontal && layoutDirection == .rightToLeft ? 1 - part : part
     }
 }
 

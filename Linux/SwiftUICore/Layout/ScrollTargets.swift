@@ -2,7 +2,7 @@ import Foundation
 
 /// A box whose parts are what a scroll view around it scrolls to.
 @MainActor protocol ScrollTargets: Box {
-    /// The target whose place along the axis is nearest to a position.
+    /// The target whose place along the axis is nearest to a position, reckoned from the leading edge.
     /// - Parameter anchor: which part of the target counts, from 0 at its start to 1 at its end; nil for the first one
     ///   that ends behind the position.
     func scrollTarget(at position: CGFloat, anchor: CGFloat?, along axis: Axis) -> AnyHashable?
@@ -13,11 +13,11 @@ extension ContainerBox: ScrollTargets {
     func scrollTarget(at position: CGFloat, anchor: CGFloat?, along axis: Axis) -> AnyHashable? {
         let targets = children.filter { $0.scrollTarget != nil }
         guard let anchor else {
-            let next = targets.first { $0.frame.origin[axis] + $0.frame.size[axis] > position }
+            let next = targets.first { mirrored($0.frame).origin[axis] + $0.frame.size[axis] > position }
             return (next ?? targets.last)?.scrollTarget
         }
         func distance(_ box: Box) -> CGFloat {
-            abs(box.frame.origin[axis] + anchor * box.frame.size[axis] - position)
+            abs(mirrored(box.frame).origin[axis] + anchor * box.frame.size[axis] - position)
         }
         return targets.min { distance($0) < distance($1) }?.scrollTarget
     }
