@@ -12,7 +12,7 @@ struct StoredImage<Content>: View where Content: View {
     @Environment(\.pictureFiles) private var files
 
     @MainActor var body: some View {
-        shown.task(id: url) {
+        shown.loadingTask(id: url) {
             let picture = await files.look(at: url)
             // Kept also where it's what is shown already: the files may forget what they know.
             guard !Task.isCancelled, picture !== found else { return }

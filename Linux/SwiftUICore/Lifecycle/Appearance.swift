@@ -51,6 +51,27 @@ class ActivityNode<Content: View, M: ViewModifier>: PassingNode<Content, M> {
 
     /// A piece of the content in a lazy container has come into the viewport or left it.
     func partChanged(_ id: AnyHashable, isVisible: Bool) {}
+
+    // MARK: Content without views
+
+    /// Whether there is anything to be shown: of no view at all nothing appears. What a lazy container shows is something.
+    final var hasViews: Bool { isLazy || firstBox != nil }
+
+    private var looksForViews = false
+
+    override final func structureChanged() {
+        super.structureChanged()
+        guard isActive, !isLazy, !looksForViews else { return }
+        looksForViews = true
+        graph.runAfterLayout { [weak self] in
+            guard let self else { return }
+            looksForViews = false
+            if isActive { viewsChanged() }
+        }
+    }
+
+    /// Views have come or gone where the content is shown, perhaps the first or the last.
+    func viewsChanged() {}
 }
 
 private final class AppearanceNode<Content: View>: ActivityNode<Content, AppearanceModifier> {
@@ -67,6 +88,10 @@ private final class AppearanceNode<Content: View>: ActivityNode<Content, Appeara
         }
     }
 
+    override func viewsChanged() {
+        if hasViews != appeared.contains(Self.whole) { partChanged(Self.whole, isVisible: hasViews) }
+    }
+
     override func partChanged(_ id: AnyHashable, isVisible: Bool) {
         guard isVisible else {
             shownParts.remove(id)
@@ -76,7 +101,7 @@ private final class AppearanceNode<Content: View>: ActivityNode<Content, Appeara
         shownParts.insert(id)
         graph.runAfterLayout { [weak self] in
             // Gone again before anything was shown: it never appeared. Back within the same turn: it appears once.
-            guard let self, self.shownParts.contains(id), self.appeared.insert(id).inserted else { return }
+            guard let self, self.shownParts.contains(id), hasViews, self.appeared.insert(id).inserted else { return }
             self.view.modifier.appear?()
         }
     }

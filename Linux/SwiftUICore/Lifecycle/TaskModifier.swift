@@ -4,6 +4,8 @@ nonisolated package struct TaskModifier<ID: Equatable>: PrimitiveModifier {
 
     let id: ID
     let plan: TaskPlan
+    /// Whether it waits for the content to have a view.
+    var needsViews = true
 
     @MainActor package static func makeNode<Content: View>(
         _ view: ModifiedContent<Content, Self>, parent: Node, environment: EnvironmentValues
@@ -17,6 +19,8 @@ private final class TaskNode<Content: View, ID: Equatable>: ActivityNode<Content
     private var task: Task<Void, Never>?
     private var runningID: ID?
 
+    private var isWanted: Bool { isActive && (!view.modifier.needsViews || hasViews) }
+
     override func modifierChanged() {
         guard isActive, let runningID, runningID != view.modifier.id else { return }
         task?.cancel()
@@ -24,16 +28,21 @@ private final class TaskNode<Content: View, ID: Equatable>: ActivityNode<Content
     }
 
     override func activityChanged() {
-        guard isActive else {
-            task?.cancel()
-            task = nil
-            runningID = nil
-            return
-        }
+        guard isActive else { return end() }
         graph.runAfterLayout { [weak self] in
-            guard let self, self.isActive, self.runningID == nil else { return }
+            guard let self, self.isWanted, self.runningID == nil else { return }
             self.start()
         }
+    }
+
+    override func viewsChanged() {
+        if !isWanted { end() } else if runningID == nil { start() }
+    }
+
+    private func end() {
+        task?.cancel()
+        task = nil
+        runningID = nil
     }
 
     private func start() {

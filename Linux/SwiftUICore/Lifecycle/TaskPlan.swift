@@ -63,3 +63,14 @@ extension View {
         return modifier(TaskModifier(id: id, plan: plan))
     }
 }
+
+extension View {
+    /// As `task(id:)`, also while there is no view yet: what a picture shows before it is there may be nothing.
+    nonisolated package func loadingTask<T>(
+        id: T, file: String = #fileID, line: Int = #line,
+        @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+    ) -> some View where T: Equatable {
+        let plan = TaskPlan(name: nil, priority: .userInitiated, file: file, line: line, action: action)
+        return modifier(TaskModifier(id: id, plan: plan, needsViews: false))
+    }
+}
