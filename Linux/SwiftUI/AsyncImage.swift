@@ -10,8 +10,7 @@ nonisolated public struct AsyncImage<Content>: View where Content: View {
     private let scale: CGFloat
     private let transaction: Transaction
     private let content: (AsyncImagePhase) -> Content
-    @State private var phase = AsyncImagePhase.empty
-    @State private var shown: URL?
+    @State private var loaded = LoadedPicture()
     @Environment(\.pictureDownload) private var download
 
     nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == Image {
@@ -52,14 +51,27 @@ nonisolated public struct AsyncImage<Content>: View where Content: View {
         if let url, url.isFileURL {
             StoredImage(url: url, scale: scale, transaction: transaction, content: content)
         } else {
-            content(shown == url ? phase : .empty).task(id: url) { await loading.run() }
+            content(shownPhase).loadingTask(id: url) { await loading.run() }
         }
+    }
+
+    /// What the bytes are turns out when they are decoded for the screen.
+    @MainActor private var shownPhase: AsyncImagePhase {
+        guard let url, loaded.url == url else { return .empty }
+        guard let complaint = loaded.phase.image?.complaint else { return loaded.phase }
+        return .failure(PictureDownload.Failure.noPicture(url, complaint))
     }
 
     @MainActor private var loading: PictureLoading {
         PictureLoading(
-            url: url, scale: scale, transaction: transaction, phase: $phase, shown: $shown, download: download)
+            url: url, scale: scale, transaction: transaction, loaded: $loaded, download: download)
     }
+}
+
+/// What has been loaded, and from where. The bytes of thousands of rows would fill the memory.
+private struct LoadedPicture: LoadedAgain {
+    var url: URL?
+    var phase = AsyncImagePhase.empty
 }
 
 /// The loading of one picture.
@@ -67,16 +79,13 @@ nonisolated public struct AsyncImage<Content>: View where Content: View {
     let url: URL?
     let scale: CGFloat
     let transaction: Transaction
-    @Binding var phase: AsyncImagePhase
-    /// What the phase is of.
-    @Binding var shown: URL?
+    @Binding var loaded: LoadedPicture
     let download: PictureDownload
 
     /// Loads the picture unless it is there. A load that was cancelled leaves nothing, so that the next one begins anew.
     func run() async {
-        if shown == url, phase.image != nil { return }
-        shown = url
-        phase = .empty
+        if loaded.url == url, loaded.phase.image != nil { return }
+        loaded = LoadedPicture(url: url)
         guard let url else { return }
         do {
             let data = try await download.load(url)
@@ -84,9 +93,9 @@ nonisolated public struct AsyncImage<Content>: View where Content: View {
             guard let image = Image(data: data, scale: scale) else {
                 throw PictureDownload.Failure.noPicture(url, nil)
             }
-            withTransaction(transaction) { phase = .success(image) }
+            withTransaction(transaction) { loaded.phase = .success(image) }
         } catch {
-            if !Task.isCancelled { withTransaction(transaction) { phase = .failure(error) } }
+            if !Task.isCancelled { withTransaction(transaction) { loaded.phase = .failure(error) } }
         }
     }
 }

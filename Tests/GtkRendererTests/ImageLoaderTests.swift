@@ -39,11 +39,16 @@ import Testing
                     .init(name: key.url.lastPathComponent, width: key.width, isOnMainThread: Thread.isMainThread))
             }
             if isHeld.withLock({ $0 }) { gate.wait() }
-            if key.url.lastPathComponent == "broken" { throw .unreadable(key.url, reason: "broken") }
+            if isBroken(key) { throw .unreadable(key.url, reason: "broken") }
             let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(key.width), Int32(key.height))
             defer { cairo_surface_destroy(surface) }
             guard let texture = Texture(surface: surface) else { throw .outOfMemory(key.url) }
             return texture
+        }
+
+        private func isBroken(_ key: PictureKey) -> Bool {
+            if case .data(let bytes) = key.source.picture { return bytes.head == nil }
+            return key.url.lastPathComponent == "broken"
         }
 
         var names: [String] { requests.withLock { $0.map { "\($0.name) \($0.width)" } } }
@@ -177,6 +182,46 @@ import Testing
         for side in [10, 10, 20] as [CGFloat] { #expect(ask("broken", side, for: holder) == nil) }
         await whenIdle()
         #expect(decoder.names == ["broken 10"])
+    }
+
+    // MARK: Bytes
+
+    /// A GIF of 3 × 4 pixels, as far as its head says.
+    private func picture(byteCount: Int) -> PictureData {
+        let head = Data("GIF89a".utf8) + [3, 0, 4, 0]
+        return PictureData(head + Data(count: byteCount - head.count))
+    }
+
+    /// Only the texture counted, which is small beside the photograph that was sent for it.
+    @Test func `bytes that pictures are made of count in the cache`() async throws {
+        weak var first: PictureData?
+        for number in 0..<3 {
+            let bytes = picture(byteCount: 3 << 20)
+            if number == 0 { first = bytes }
+            let holder = Holder()
+            _ = loader.texture(of: .data(bytes), size: CGSize(width: 10, height: 10), for: holder)
+            await whenIdle()
+            #expect(holder.arrivals == 1)
+            #expect(loader.cache.cost == (3 << 20) + 10 * 10 * 4)
+        }
+        await until { first == nil }
+        #expect(first == nil)
+    }
+
+    @Test func `bytes that can't be decoded are tried once, know why, and are held by nobody`() async throws {
+        var bytes: PictureData? = PictureData(Data("nothing".utf8))
+        weak let gone = bytes
+        let holder = Holder()
+        for side in [10, 10, 20] as [CGFloat] {
+            _ = loader.texture(of: .data(bytes!), size: CGSize(width: side, height: side), for: holder)
+            await whenIdle()
+        }
+        #expect(decoder.names.count == 1)
+        #expect(bytes?.complaint?.predicate == "can't be read: broken")
+        bytes = nil
+        holder.wantedPictures = []
+        await until { gone == nil }
+        #expect(gone == nil)
     }
 
     private func stored(_ name: String) -> StoredPicture {

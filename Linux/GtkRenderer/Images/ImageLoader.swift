@@ -54,7 +54,7 @@ final class ImageLoader {
             return texture
         }
         let standIn = holder.pictures[source]
-        if !failed.contains(source) { request(key, for: holder, isUrgent: standIn == nil) }
+        if !hasFailed(source) { request(key, for: holder, isUrgent: standIn == nil) }
         return standIn
     }
 
@@ -141,7 +141,7 @@ final class ImageLoader {
         let holders = waiting.removeValue(forKey: key)?.compactMap(\.holder) ?? []
         switch result {
         case .success(let texture):
-            cache.insert(texture, for: key, cost: texture.byteCount)
+            cache.insert(texture, for: key, cost: texture.byteCount + key.source.heldByteCount)
             if case .stored(let picture) = key.source.picture { picture.decodingEnded() }
             for holder in holders {
                 if holder.wantedPictures.contains(key) {
@@ -151,17 +151,32 @@ final class ImageLoader {
                 holder.pictureArrived()
             }
         case .failure(let failure):
-            guard failed.insert(key.source).inserted else { break }
+            guard !hasFailed(key.source) else { break }
+            note(failure, of: key.source)
             // In no other size it would be any better.
             for other in waiting.keys where other.source == key.source && queue.withdraw(other) { waiting[other] = nil }
-            guard case .stored(let picture) = key.source.picture else {
-                FileHandle.standardError.write(Data("\(failure)\n".utf8))
-                break
-            }
-            // Who shows it learns why, and can tell.
-            picture.decodingFailed(.init(failure.predicate))
         }
         runIdleActions()
+    }
+
+    private func hasFailed(_ source: ImageSource) -> Bool {
+        if case .data(let picture) = source.picture { return picture.complaint != nil }
+        return failed.contains(source)
+    }
+
+    private func note(_ failure: PictureDecoder.Failure, of source: ImageSource) {
+        switch source.picture {
+        // Who shows it learns why, and can tell.
+        case .stored(let picture):
+            failed.insert(source)
+            picture.decodingFailed(.init(failure.predicate))
+        case .data(let picture):
+            // Bytes know it by themselves: here they would be held for ever.
+            picture.decodingFailed(.init(failure.predicate))
+        default:
+            failed.insert(source)
+            FileHandle.standardError.write(Data("\(failure)\n".utf8))
+        }
     }
 
     private func runIdleActions() {
@@ -172,4 +187,9 @@ final class ImageLoader {
         idleActions = []
         for action in actions { action() }
     }
+}
+
+extension ImageSource {
+    /// What is in memory for as long as the picture is known, whatever its size on the screen.
+    fileprivate var heldByteCount: Int { if case .data(let bytes) = picture { bytes.data.count } else { 0 } }
 }

@@ -117,6 +117,11 @@ extension Image {
         self.init(source: .data(picture, CGSize(width: pixels.width / scale, height: pixels.height / scale)))
     }
 
+    /// Why the bytes can't be shown, as far as that is known by now.
+    @MainActor package var complaint: StoredPicture.Complaint? {
+        if case .data(let picture, _) = source { picture.complaint } else { nil }
+    }
+
     /// The picture that a file is, decoded when it is drawn; nil if it has no head.
     ///
     /// - Parameter scale: Pixels a point.

@@ -54,8 +54,13 @@ package final class StateLocation<Value>: @unchecked Sendable {
 }
 
 extension StateLocation: StateStorage {
-    var isWorthKeeping: Bool { !Comparison.isPlain(Value.self) || lock.withLock { written } }
+    var isWorthKeeping: Bool {
+        !(Value.self is any LoadedAgain.Type) && (!Comparison.isPlain(Value.self) || lock.withLock { written })
+    }
 }
+
+/// A state that its view can bring about again, and that is too large to be kept for a row without views.
+package protocol LoadedAgain {}
 
 /// Tells whether a state differs from what its view would make anew: it was written, or holds what may have changed
 /// inside, as an object.

@@ -169,6 +169,61 @@ nonisolated private final class HeldDownload: Sendable {
         #expect(await window.settle { !window.has("wait") })
     }
 
+    @Test func `it is loaded also where nothing stands for it until then`() async {
+        let window = window(
+            AsyncImage(url: first) { phase in if phase.image != nil { Text("success") } })
+        #expect(window.texts.isEmpty)
+        await window.settle { held.isHeld }
+        held.answer(.success(ImageTests.gif))
+        #expect(await window.settle { window.has("success") })
+        #expect(held.asked == [first] && held.cancelled == 0)
+    }
+
+    private func bytes(_ window: InMemoryWindow) -> PictureData? {
+        for case .image(.data(let bytes), _, _) in window.elements.flatMap(\.element.content) { return bytes }
+        return nil
+    }
+
+    @Test func `bytes that can't be decoded are a failure that says why`() async throws {
+        let window = window(
+            AsyncImage(url: first) { phase in
+                if let image = phase.image { image } else { Text(phase.error?.localizedDescription ?? "empty") }
+            })
+        await window.settle { held.isHeld }
+        held.answer(.success(ImageTests.gif))
+        await window.settle { bytes(window) != nil }
+        try #require(bytes(window)).decodingFailed(.init("is too large to be shown"))
+        window.settle()
+        #expect(window.texts == ["It is too large to be shown."])
+    }
+
+    /// The bytes of four thousand rows stayed.
+    @Test func `a row that is scrolled away lets its picture go, and loads it again when it comes back`() async throws {
+        let window = window(
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<100, id: \.self) { row in
+                        if row == 0 {
+                            AsyncImage(url: first).frame(height: 100)
+                        } else {
+                            Text("row \(row)").frame(height: 100)
+                        }
+                    }
+                }
+            })
+        await window.settle { held.isHeld }
+        held.answer(.success(ImageTests.gif))
+        #expect(await window.settle { bytes(window) != nil })
+        weak let gone = bytes(window)
+        try window.scroll(to: CGPoint(x: 0, y: 9_000))
+        #expect(await window.settle { gone == nil })
+        try window.scroll(to: .zero)
+        #expect(await window.settle { held.isHeld })
+        #expect(held.asked == [first, first])
+        held.answer(.success(ImageTests.gif))
+        #expect(await window.settle { bytes(window) != nil })
+    }
+
     @Test func `on its own it draws nothing, then the picture`() async {
         let window = window(AsyncImage(url: first))
         func picture() -> CGSize? {
