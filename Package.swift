@@ -122,7 +122,8 @@ let package = Package(
         .executableTarget(
             name: "StoreWriter", dependencies: ["SwapiKit"], path: "Tests/StoreWriter", swiftSettings: settings),
         .testTarget(
-            name: "StoreProcessTests", dependencies: ["SwapiKit", "StoreWriter"], swiftSettings: settings),
+            name: "StoreProcessTests", dependencies: ["SwapiKit", "StoreWriter", "TestSupport"], swiftSettings: settings
+        ),
         .testTarget(
             name: "LiveCheckTests", dependencies: ["LiveCheck", "SwapiKit", "TestSupport"],
             swiftSettings: settings),
@@ -174,6 +175,7 @@ let package = Package(
             sources: [
                 "Characters/CharactersViewModelTests.swift", "Characters/CharacterDetailsViewModelTests.swift",
                 "Movies/MoviesViewModelTests.swift", "Pictures/RecordImageTests.swift",
-                "Pictures/PictureDescriptionTests.swift",
+                "Pictures/PictureDescriptionTests.swift", "Common/RefreshBrakeTests.swift",
+                "Support/VirtualClock.swift",
             ], swiftSettings: mainActor))
 #endif

@@ -120,7 +120,7 @@ final class Canvas: PictureHolder {
         let isWidth = orientation == GTK_ORIENTATION_HORIZONTAL
         let minimum = isWidth ? minimumSize.width : minimumSize.height
         let natural = isWidth ? naturalSize.width : naturalSize.height
-        return (Int32(minimum.rounded(.up)), Int32(max(minimum, natural).rounded(.up)))
+        return (Int32(near: minimum.rounded(.up)), Int32(near: max(minimum, natural).rounded(.up)))
     }
 
     func allocate(width: Int32, height: Int32) {

@@ -88,9 +88,18 @@ final class ControlMeasures {
         }
     }
 
+    /// A bar grows with what is in it, as with large text.
     private func headerBarSize(_ bar: HeaderBar) -> CGSize {
-        size(bar.tabs == nil ? "headerBar" : "headerBar with tabs") {
+        let tallest = (bar.leading + bar.trailing).map(\.frame.height).max() ?? 0
+        return size("headerBar\(bar.tabs == nil ? "" : " with tabs") around \(tallest)") {
             let widget = adw_header_bar_new()!
+            let item = gtk_button_new()!
+            // A request for the button itself would have its margins in it.
+            let label = gtk_drawing_area_new()!
+            let chrome = chrome(of: ButtonAppearance(style: .toolbar))
+            gtk_widget_set_size_request(label, 1, Int32(max(0, tallest - chrome.top - chrome.bottom).rounded(.up)))
+            gtk_button_set_child(item.cast(to: GtkButton.self), label)
+            adw_header_bar_pack_end(widget.opaque, item)
             if let tabBar = bar.tabs {
                 let tabs = Tabs()
                 tabs.show(tabBar)

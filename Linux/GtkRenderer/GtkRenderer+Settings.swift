@@ -9,10 +9,12 @@ extension GtkRenderer {
         let resolution = Self.int("gtk-xft-dpi", of: settings)
         let scale = resolution > 0 ? CGFloat(resolution) / 1024 / 96 : 1
         let style = adw_style_manager_get_default()
+        let font = Self.string("gtk-font-name", of: settings)
         return DesktopSettings(
             isDark: adw_style_manager_get_dark(style) != 0,
             textScale: scale,
-            bodySize: Self.fontSize(Self.string("gtk-font-name", of: settings)),
+            bodySize: Self.fontSize(font),
+            fontFamily: Self.fontFamily(font),
             displayScale: CGFloat(gtk_widget_get_scale_factor(window)),
             increasesContrast: adw_style_manager_get_high_contrast(style) != 0,
             accent: accent?.color,
@@ -42,11 +44,17 @@ extension GtkRenderer {
         palette.desktopAccent = accent?.isAdwaitas == false ? new.accent : nil
         images.scale = new.displayScale
         symbols.scale = Int32(new.displayScale)
-        text.settingsChanged()
+        text.settingsChanged(family: new.fontFamily)
         measures.settingsChanged()
         host?.settingsChanged(new)
         // Some colours come in only while drawing.
         if let rootWidget { gtk_widget_queue_draw(rootWidget) }
+    }
+
+    /// What is drawn in named colours has none of its own: a focus ring, and what is selected.
+    func namedColorsChanged() {
+        colors = [:]
+        if let focused = gtk_window_get_focus(window.cast(to: GtkWindow.self)) { gtk_widget_queue_draw(focused) }
     }
 
     /// One of Adwaita's named colours.
@@ -81,6 +89,13 @@ extension GtkRenderer {
         defer { g_value_unset(&value) }
         g_object_get_property(settings.cast(to: GObject.self), name, &value)
         return g_value_get_string(&value).map { String(cString: $0) } ?? ""
+    }
+
+    /// The family in a font's name ("Cantarell Bold 11").
+    static func fontFamily(_ name: String) -> String {
+        let description = pango_font_description_from_string(name)
+        defer { pango_font_description_free(description) }
+        return pango_font_description_get_family(description).map { String(cString: $0) } ?? ""
     }
 
     /// The size in a font's name ("Cantarell 11"), in points of 1/72 inch there and of 1/96 inch here.

@@ -41,9 +41,12 @@ extension GtkRenderer {
             size: CGSize(width: Int(width), height: Int(height)), isMaximized: gtk_window_is_maximized(gtkWindow) != 0)
     }
 
-    /// Calls `body` once, when the window has painted its next frame; for measuring.
+    /// Calls `body` once, when the window has painted its next frame, or in the next turn of the main loop where it's on
+    /// no screen and paints none.
     package func afterNextFrame(_ body: @escaping @MainActor () -> Void) {
-        guard let clock = gtk_widget_get_frame_clock(window) else { return }
+        guard let clock = gtk_widget_get_frame_clock(window) else {
+            return MainSource.once(priority: MainSource.updatePriority) { body() }
+        }
         var handler: gulong = 0
         handler = Signal.connect(clock, "after-paint") {
             g_signal_handler_disconnect(clock.raw, handler)

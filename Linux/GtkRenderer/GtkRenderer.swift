@@ -57,6 +57,7 @@ package final class GtkRenderer: Renderer {
         self.symbols = symbols
         window = adw_window_new()
         text = TextLayouts(widget: window)
+        palette.changed = { [weak self] in self?.namedColorsChanged() }
         followDesktop()
         Announcements.say = { [weak self] in self?.announce($0) }
         SystemURLs.open = { [weak self] in self?.open($0) ?? false }

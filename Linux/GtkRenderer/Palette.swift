@@ -7,6 +7,8 @@ final class Palette {
     private let provider = gtk_css_provider_new()!
     private var shown = ""
     private var appearance: WindowAppearance?
+    /// Is told when the named colours are others.
+    var changed: (() -> Void)?
     /// The desktop's accent where libadwaita does not follow it; an app's own goes before it.
     var desktopAccent: ResolvedColor? {
         didSet { if desktopAccent != oldValue, let appearance { apply(appearance) } }
@@ -38,6 +40,7 @@ final class Palette {
         }
         shown = css
         gtk_css_provider_load_from_data(provider, css, -1)
+        changed?()
     }
 }
 

@@ -108,17 +108,22 @@ extension [DisplayItem] {
 
 extension InMemoryElement {
     /// The pictures that it draws itself, in its own coordinates.
-    package var pictures: [(source: ImageSource, rect: CGRect)] { element.content.pictures }
+    package var pictures: [(source: ImageSource, rect: CGRect)] { element.content.pictures(seen: true) }
+    /// Those of them that nobody sees: it only wants them to be decoded.
+    package var unseenPictures: [(source: ImageSource, rect: CGRect)] { element.content.pictures(seen: false) }
 }
 
 extension [DisplayItem] {
-    fileprivate var pictures: [(source: ImageSource, rect: CGRect)] {
+    private static let leastOpacity = 0.001
+
+    fileprivate func pictures(seen: Bool) -> [(source: ImageSource, rect: CGRect)] {
         flatMap { item -> [(source: ImageSource, rect: CGRect)] in
             switch item {
-            case .image(let source, let rect, _): [(source, rect)]
+            case .image(let source, let rect, _) where seen: [(source, rect)]
+            case .opacity(..<Self.leastOpacity, let items): seen ? [] : items.pictures(seen: true)
             case .clip(_, let items), .opacity(_, let items), .shadow(_, let items), .transform(_, let items),
                 .effect(_, let items), .mask(_, let items):
-                items.pictures
+                items.pictures(seen: seen)
             default: []
             }
         }

@@ -14,7 +14,7 @@ extension App {
             let program = ProcessInfo.processInfo.processName
             let state = WindowState(program: program, restores: window.restoresState)
             let graph = ViewGraph(
-                window.content, title: window.title ?? program, renderer: renderer, settings: renderer.settings,
+                AppContent(app), title: window.title ?? program, renderer: renderer, settings: renderer.settings,
                 sceneValues: state.values)
             let size = state.size ?? window.defaultSize ?? CGSize(width: 920, height: 720)
             renderer.present(host: graph, defaultSize: size, isMaximized: state.isMaximized) {

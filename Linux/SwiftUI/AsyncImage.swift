@@ -81,7 +81,9 @@ nonisolated public struct AsyncImage<Content>: View where Content: View {
         do {
             let data = try await download.load(url)
             guard !Task.isCancelled else { return }
-            guard let image = Image(data: data, scale: scale) else { throw PictureDownload.Failure.noPicture(url) }
+            guard let image = Image(data: data, scale: scale) else {
+                throw PictureDownload.Failure.noPicture(url, nil)
+            }
             withTransaction(transaction) { phase = .success(image) }
         } catch {
             if !Task.isCancelled { withTransaction(transaction) { phase = .failure(error) } }

@@ -4,12 +4,21 @@ package import SwiftUICore
 
 /// How pictures are fetched: tests have a way of their own.
 package struct PictureDownload: Sendable {
-    package enum Failure: Error, Equatable {
+    package enum Failure: LocalizedError, Equatable {
         /// The server's answer has a status that says it failed.
         case status(URL, Int)
         case tooLarge(URL)
-        /// Nothing that could be drawn.
-        case noPicture(URL)
+        /// Nothing that could be drawn, and why.
+        case noPicture(URL, StoredPicture.Complaint?)
+
+        /// In a sentence without the address, which who asked for it knows.
+        package var errorDescription: String? {
+            switch self {
+            case .status(_, let status): "The server answers with the status \(status)."
+            case .tooLarge: "It is too large."
+            case .noPicture(_, let complaint): "It \(complaint?.predicate ?? "is no picture that can be shown")."
+            }
+        }
     }
 
     package let load: @Sendable (URL) async throws -> Data

@@ -12,8 +12,7 @@ struct StoredImage<Content>: View where Content: View {
     @Environment(\.pictureFiles) private var files
 
     @MainActor var body: some View {
-        let shown = found?.url == url ? found : files.picture(at: url)
-        content(phase(of: shown)).task(id: url) {
+        shown.task(id: url) {
             let picture = await files.look(at: url)
             // Kept also where it's what is shown already: the files may forget what they know.
             guard !Task.isCancelled, picture !== found else { return }
@@ -21,11 +20,28 @@ struct StoredImage<Content>: View where Content: View {
         }
     }
 
-    @MainActor private func phase(of picture: StoredPicture?) -> AsyncImagePhase {
-        guard let picture else { return .empty }
-        guard !picture.isBroken, let image = Image(stored: picture, scale: scale) else {
-            return .failure(PictureDownload.Failure.noPicture(url))
+    @MainActor @ViewBuilder private var shown: some View {
+        if let picture = found?.url == url ? found : files.picture(at: url) {
+            if let image = picture.complaint == nil ? Image(stored: picture, scale: scale) : nil {
+                content(of: image, isAwaited: picture.isAwaited)
+            } else {
+                content(.failure(PictureDownload.Failure.noPicture(url, picture.complaint)))
+            }
+        } else {
+            content(.empty)
         }
-        return .success(image)
+    }
+
+    /// It is decoded in the size that it is laid out in: until then it's there unseen, with what is shown in its place.
+    @MainActor @ViewBuilder private func content(of image: Image, isAwaited: Bool) -> some View {
+        if isAwaited {
+            ZStack {
+                // Where opacity is nothing at all, nothing is drawn, and nothing would be decoded.
+                content(.success(image)).opacity(.leastNonzeroMagnitude).accessibilityHidden(true)
+                content(.empty)
+            }
+        } else {
+            content(.success(image))
+        }
     }
 }

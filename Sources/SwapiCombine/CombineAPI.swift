@@ -40,6 +40,8 @@ extension CombineAPI: DetailsProvider {
 }
 
 extension CombineAPI: CatalogueProvider {
+    public func endPause() { api.endPause() }
+
     /// All records of all six kinds, asked for one after the other.
     public func getCatalogue() async throws -> Archive {
         try await whole(People.self).then(whole(Planet.self)).then(whole(Species.self)).then(whole(Starship.self))

@@ -24,8 +24,7 @@ struct Composition {
         let pause = (try? saved.get())?.believed(at: Date()).retryAfter
         let provider = provider(API(baseURL: options.refreshURL, pausedUntil: pause), options.networking)
         let catalogue = CatalogueModel(
-            saved: saved, storeFailure: store.openingFailure, bundled: { try Archive() }, store: store,
-            provider: provider, isOffline: options.isOffline)
+            saved: saved, bundled: { try Archive() }, store: store, provider: provider, isOffline: options.isOffline)
         return ContentView(catalogue: catalogue, api: options.isOffline ? nil : provider)
     }
 

@@ -179,17 +179,75 @@ import Testing
         #expect(decoder.names == ["broken 10"])
     }
 
-    @Test func `who shows a stored picture learns that it can't be decoded`() async throws {
-        let stored = ["broken", "whole"].map { StoredPicture(url: URL(filePath: "/pictures/\($0)"), head: nil) }
-        let untold = StoredPicture(url: URL(filePath: "/pictures/broken"), head: nil)
-        #expect(stored[0] != untold)
+    private func stored(_ name: String) -> StoredPicture {
+        StoredPicture(url: URL(filePath: "/pictures/\(name)"), head: .failure(.init("was not looked at")))
+    }
+
+    private func ask(_ picture: StoredPicture, for holder: Holder) {
+        _ = loader.texture(of: .stored(picture), size: CGSize(width: 10, height: 10), for: holder)
+    }
+
+    @Test func `who shows a stored picture learns that it can't be decoded, and why`() async throws {
+        let broken = stored("broken")
+        let whole = stored("whole")
+        let untold = stored("broken")
+        #expect(broken != untold)
         let holder = Holder()
-        for picture in stored {
-            _ = loader.texture(of: .stored(picture), size: CGSize(width: 10, height: 10), for: holder)
-        }
+        for picture in [broken, whole] { ask(picture, for: holder) }
         await whenIdle()
-        #expect(stored.map(\.cannotBeDecoded) == [true, false])
-        #expect(!untold.cannotBeDecoded)
+        #expect(broken.complaint?.predicate == "can't be read: broken")
+        #expect(whole.complaint == nil)
+        #expect(untold.complaint?.predicate == "was not looked at")
+    }
+
+    @Test func `who shows a stored picture learns when it's being decoded, and when it's there`() async throws {
+        let files = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).svg")
+        try Data("<svg viewBox='0 0 3 4'/>".utf8).write(to: files)
+        defer { try? FileManager.default.removeItem(at: files) }
+        let picture = StoredPicture(url: files, head: .success(try StoredPicture.Head(of: files)))
+        decoder.hold()
+        let holder = Holder()
+        #expect(!picture.isAwaited)
+        ask(picture, for: holder)
+        #expect(picture.isAwaited)
+        decoder.release()
+        await whenIdle()
+        #expect(!picture.isAwaited && picture.complaint == nil)
+    }
+
+    /// It was waited for as long as it took, and so was all that came after it.
+    @Test func `a drawing from elsewhere that takes too long counts as broken`() async throws {
+        decoder.hold()
+        defer { decoder.release(2) }
+        let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).svg")
+        try Data("<svg viewBox='0 0 3 4'/>".utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let slow = StoredPicture(url: file, head: .success(try StoredPicture.Head(of: file)))
+        let holder = Holder()
+        ask(slow, for: holder)
+        await until { decoder.names.count == 1 }
+        // The same in another size waits.
+        _ = loader.texture(of: .stored(slow), size: CGSize(width: 20, height: 20), for: Holder())
+        loader.giveUp(at: .now - .seconds(100))
+        #expect(slow.complaint == nil)
+        loader.giveUp(at: .now + .seconds(11))
+        #expect(slow.complaint?.predicate == "takes too long to be drawn")
+        await whenIdle()
+        #expect(decoder.names.count == 1)
+    }
+
+    @Test func `after a change of sizes pictures are decoded in the order in which they stand`() async throws {
+        let loader = ImageLoader(workers: 1, decode: decoder.decode)
+        let holders = (0..<20).map { _ in Holder() }
+        for side in [10, 20] as [CGFloat] {
+            for (number, holder) in holders.enumerated() {
+                let size = CGSize(width: side, height: side)
+                _ = loader.texture(of: picture("\(number)"), size: size, for: holder)
+            }
+            loader.settled()
+            await withCheckedContinuation { continuation in loader.whenIdle { continuation.resume() } }
+        }
+        #expect(decoder.names == [10, 20].flatMap { side in (0..<20).map { "\($0) \(side)" } })
     }
 
     @Test func `a view that is gone is not told`() async throws {

@@ -12,7 +12,7 @@ nonisolated struct RasterFileTests {
             [0xFF, 0xD8, 0xFF, frame, 0, 17, 8, 1, 0, 1, 0, 3, 1, 0x11, 0, 2, 0x11, 0, 3, 0x11, 0]
             + [0xFF, 0xDA, 0, 12, 3, 1, 0, 2, 0, 3, 0, 0, 63, 0]
         let file = RasterFile(
-            url: URL(filePath: "/a.jpg"), width: side, height: side, photograph: ImageFileSize.photograph(Data(head)))
+            url: URL(filePath: "/a.jpg"), width: side, height: side, photograph: PictureHead(Data(head))?.photograph)
         return file.heldSize(.init(width: shown, height: shown, hasPixels: hasPixels))?.width
     }
 

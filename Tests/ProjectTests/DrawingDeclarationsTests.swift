@@ -9,8 +9,8 @@ struct DrawingDeclarationsTests {
 
     init() throws {
         let parts = try Repository.text("Documentation/Apple-declarations-drawing.md").split(separator: "\n## ")
-        rows = parts.filter { $0.hasPrefix("`") }.flatMap { part in
-            let owner = String(part.dropFirst().prefix { $0 != "`" })
+        rows = parts.filter { $0.hasPrefix("`") || $0.hasPrefix("Types") }.flatMap { part in
+            let owner = part.hasPrefix("Types") ? "" : String(part.dropFirst().prefix { $0 != "`" })
             return part.matches(of: /(?m)^\| `+ ?(.+?) ?`+ \| `[^`]+` \|$/).map { match in
                 Declaration(apple: String(match.1), owner: owner)
             }

@@ -1,11 +1,12 @@
 import Foundation
 import SwapiKit
+import TestSupport
 import Testing
 
 struct StoreDiskTests {
     private let folder: TemporaryFolder
 
-    init() throws { folder = try TemporaryFolder() }
+    init() throws { folder = try TemporaryFolder(files: [:]) }
 
     private func favourites() async -> Set<String> {
         Set(await Store.open(folder: folder.url).store.favourites.map(\.id.uid))

@@ -1,5 +1,6 @@
 import Foundation
 import SwapiKit
+import TestSupport
 import Testing
 
 struct StoreKillTests {
@@ -10,7 +11,7 @@ struct StoreKillTests {
     func `a process that is killed while it writes loses nothing that it confirmed, and leaves a whole catalogue`()
         async throws
     {
-        let folder = try TemporaryFolder()
+        let folder = try TemporaryFolder(files: [:])
         let archive = try Archive()
         var moments = FixedNumbers(seed: 20_261_130)
         var confirmed = Set<String>()
@@ -43,7 +44,7 @@ struct StoreKillTests {
 
     @Test(.timeLimit(.minutes(5)))
     func `two processes write at once, and nothing that either confirmed is lost`() async throws {
-        let folder = try TemporaryFolder()
+        let folder = try TemporaryFolder(files: [:])
         async let one = StoreWriterProcess(mode: "write", folder: folder.url, number: 1).lines(killedAfter: 15)
         async let other = StoreWriterProcess(mode: "write", folder: folder.url, number: 2).lines(killedAfter: 15)
         let lines = try await one + other

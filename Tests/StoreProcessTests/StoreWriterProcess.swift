@@ -43,12 +43,3 @@ struct StoreWriterProcess: Sendable {
         return URL(filePath: program).deletingLastPathComponent()
     }
 }
-
-/// A folder that is removed with the test.
-final class TemporaryFolder: Sendable {
-    let url = FileManager.default.temporaryDirectory.appending(path: "Store-\(UUID().uuidString)")
-
-    init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
-
-    deinit { try? FileManager.default.removeItem(at: url) }
-}

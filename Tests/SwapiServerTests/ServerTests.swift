@@ -143,8 +143,8 @@ struct ServerTests {
     }
 
     @Test func `the log has a line for each request, whatever it asks for`() async throws {
-        let file = FileManager.default.temporaryDirectory.appending(path: "swapi-\(UUID().uuidString).log")
-        defer { try? FileManager.default.removeItem(at: file) }
+        let folder = try TemporaryFolder(files: [:])
+        let file = folder.url.appending(path: "swapi.log")
         var options = options
         options.logFile = file.path
         options.behavior.faults = [.fail: 2]

@@ -23,6 +23,8 @@ public actor StubProvider: PeopleProvider, DetailsProvider, CatalogueProvider {
     /// Every call so far.
     public var calls: [Call] { recorded.elements }
     private nonisolated let recorded = Recorder<Call>()
+    /// How often a pause was ended for a person.
+    public nonisolated let endedPauses = Recorder<Void>()
     private nonisolated let arrivals = Waiters<Int>()
     private var waiting: [Waiting] = []
 
@@ -36,6 +38,7 @@ public actor StubProvider: PeopleProvider, DetailsProvider, CatalogueProvider {
     public func getPlanetName(uid: String) async throws -> String? { try await answer(to: .planetName(uid: uid)) }
     public func getCatalogue() async throws -> Archive { try await answer(to: .catalogue) }
     public func getFilms() async throws -> [Film] { try await answer(to: .films) }
+    public nonisolated func endPause() { endedPauses.record(()) }
 
     /// Returns when there have been that many calls.
     ///

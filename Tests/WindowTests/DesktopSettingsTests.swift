@@ -98,6 +98,21 @@ extension DesktopTests {
             #expect(app.isRunning)
         }
 
+        @Test("With text twice as large a sheet's title and its button still stand in one line")
+        func sheetBar() throws {
+            let settings = XSettings(numbers: ["Xft/DPI": 192 * 1024])
+            let app = try DesktopApp("SwapiDemo")
+            try app.accessible().find(.button, named: "Luke Skywalker").press()
+            let sheet = try WindowTests.wait(for: "a sheet") { try app.accessible().first(.dialog) }
+            try app.waitUntilIdle()
+            let title = try sheet.find(.label, named: "Luke Skywalker").bounds
+            let button = try sheet.find(.button, named: "Done").bounds
+            #expect(abs(title.center.y - button.center.y) <= 1, "\(title) \(button)")
+            // Not squeezed: its own text would hang out below.
+            #expect(button.height >= title.height, "\(title) \(button)")
+            withExtendedLifetime(settings) {}
+        }
+
         @Test("The app changes its window, its cards' lines and its text with the desktop")
         func app() throws {
             let settings = XSettings(numbers: ["Xft/DPI": 96 * 1024])

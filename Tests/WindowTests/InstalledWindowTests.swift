@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 extension DesktopTests {
@@ -8,8 +9,9 @@ extension DesktopTests {
     struct InstalledWindowTests {
         @Test("It reads its own archive, and its window is that of the desktop entry")
         func installed() throws {
-            let root = FileManager.default.temporaryDirectory.appending(path: "Installed-\(UUID().uuidString)")
-            defer { try? FileManager.default.removeItem(at: root) }
+            let folder = TemporaryFolder()
+            defer { withExtendedLifetime(folder) {} }
+            let root = folder.url
             try install(into: root)
             // Another name than in the build folder, where an app that finds nothing of its own would look.
             let archive = root.appending(path: "libexec/swapidemo/SwapiDemo_SwapiKit.resources/archive.json")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 extension DesktopTests {
@@ -6,21 +7,20 @@ extension DesktopTests {
     @Suite("Own pictures in a window")
     @Desktop
     final class OwnPicturesWindowTests {
-        private let folder = FileManager.default.temporaryDirectory.appending(path: "OwnPictures-\(UUID())")
+        private let folder = TemporaryFolder()
         private let people: URL
 
         init() throws {
-            people = folder.appending(path: "Pictures/people")
+            people = folder.url.appending(path: "Pictures/people")
             try FileManager.default.createDirectory(at: people, withIntermediateDirectories: true)
         }
-
-        isolated deinit { try? FileManager.default.removeItem(at: folder) }
 
         private func put(_ content: Data, _ name: String) throws { try content.write(to: people.appending(path: name)) }
 
         private func start(ownPictures: Bool = true, scale: Int = 1, size: String = "920x720") throws -> DesktopApp {
             try DesktopApp(
-                "SwapiDemo", arguments: ["--window-size", size] + (ownPictures ? ["--data-dir", folder.path] : []),
+                "SwapiDemo",
+                arguments: ["--window-size", size] + (ownPictures ? ["--data-dir", folder.url.path] : []),
                 environment: ["GDK_SCALE": String(scale)])
         }
 
@@ -104,6 +104,58 @@ extension DesktopTests {
                 }
             }
             #expect(app.isRunning)
+        }
+
+        @Test("Drawings with hundreds of filters leave ours, keep nobody waiting, and are told of beside the pictures")
+        func filters() throws {
+            let reference = try start(ownPictures: false)
+            for name in ["Luke Skywalker", "Darth Vader"] { _ = try card(name, of: reference) }
+            try reference.waitUntilIdle()
+            let ours = try ["Luke Skywalker", "Darth Vader"].map { try card($0, of: reference) }
+            reference.quit()
+
+            // Each part takes a second or more on its own.
+            let parts = String(repeating: "<feMorphology operator='dilate' radius='9'/>", count: 300)
+            let slow = """
+                <svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 3 4'><filter id='f'>\(parts)</filter>
+                <path d='M0 0h3v4H0Z' filter='url(#f)'/></svg>
+                """
+            try put(Data(slow.utf8), "1.svg")
+            let quick = slow.replacing(parts, with: "").replacing("filter='url(#f)'", with: "fill='lime'")
+            try put(Data(quick.utf8), "2.svg")
+            // The next file of the same number is tried.
+            try put(Data(), "3.png")
+            try put(png(90, 120, [0, 0, 255]), "3.jpeg")
+            let app = try start()
+            try wait(for: "our Darth Vader", atMost: .seconds(60), details: { app.output }) {
+                try self.card("Darth Vader", of: app) == ours[1]
+            }
+            try waitForColor(0x00FF00, on: "C-3PO", of: app)
+            try waitForColor(0x0000FF, on: "R2-D2", of: app)
+            try wait(for: "our Luke Skywalker", atMost: .seconds(60), details: { app.output }) {
+                try self.card("Luke Skywalker", of: app) == ours[0]
+            }
+            let list = folder.url.appending(path: "Pictures/Not shown.txt")
+            let told = [
+                "people/1.svg is not shown. It has more than 100 filters.", "people/3.png is not shown. It is empty.",
+            ]
+            try wait(for: "the list", details: { app.output }) {
+                let lines = (try? String(contentsOf: list, encoding: .utf8))?.split(separator: "\n").map(String.init)
+                return lines?.sorted() == told
+            }
+            for line in told { #expect(app.output.contains(line)) }
+        }
+
+        @Test("Large ones come from the top down, and the last one has the others before it")
+        func order() throws {
+            let picture = LargePicture.png(width: 3_000, height: 4_000, color: [255, 0, 0])
+            for number in 1...10 { try put(picture, "\(number).png") }
+            let app = try start()
+            try waitForColor(0xFF0000, on: "Obi-Wan Kenobi", of: app)
+            for name in ["Luke Skywalker", "C-3PO", "R2-D2", "Darth Vader", "Leia Organa", "Owen Lars", "R5-D4"] {
+                let card = try card(name, of: app)
+                #expect(card.color(x: card.width / 2, y: card.height / 3).isNear(0xFF0000), "\(name)")
+            }
         }
 
         @Test("Pictures 20 000 pixels wide neither fill the memory nor keep the main thread busy")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 extension DesktopTests {
@@ -6,24 +7,20 @@ extension DesktopTests {
     @Suite("Previews")
     @Desktop
     final class PreviewWindowTests {
-        private let folder = FileManager.default.temporaryDirectory.appending(path: "Previews-\(UUID().uuidString)")
+        private let folder: TemporaryFolder
 
-        init() throws {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        }
-
-        isolated deinit { try? FileManager.default.removeItem(at: folder) }
+        init() throws { folder = try TemporaryFolder(files: [:]) }
 
         @Test("Every preview is drawn light, dark and with large text, in its size, and a page shows them")
         func pictures() throws {
-            let host = try DesktopApp("PreviewHost", arguments: ["--render", folder.path])
+            let host = try DesktopApp("PreviewHost", arguments: ["--render", folder.url.path])
             try wait(for: "the pictures", atMost: .seconds(120), details: { host.output }) { !host.isRunning }
             #expect(host.quit() == 0, "\(host.output)")
 
-            let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            let files = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
             let names = files.filter { $0.hasSuffix("-light.png") }.map { $0.dropLast("-light.png".count) }
             #expect(names.count >= 10)
-            let page = try String(contentsOf: folder.appending(path: "index.html"), encoding: .utf8)
+            let page = try String(contentsOf: folder.url.appending(path: "index.html"), encoding: .utf8)
             for name in names {
                 let light = try picture("\(name)-light.png")
                 let dark = try picture("\(name)-dark.png")
@@ -44,7 +41,7 @@ extension DesktopTests {
         }
 
         private func expect(_ file: String, width: Int, height: Int) throws {
-            let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            let files = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
             let found = files.filter { $0.hasPrefix("\(file)-") }
             #expect(found.count == 3)
             for name in found {
@@ -54,16 +51,16 @@ extension DesktopTests {
         }
 
         private func picture(_ name: String) throws -> PictureFile {
-            try #require(PictureFile(contentsOf: folder.appending(path: name)), "\(name)")
+            try #require(PictureFile(contentsOf: folder.url.appending(path: name)), "\(name)")
         }
 
         @Test("A changed source is built, and the preview is shown anew where it was; an error is told in its window")
         func refresh() throws {
             // The build is a stand-in: it fails as long as the source says so.
-            let source = folder.appending(path: "View.swift")
+            let source = folder.url.appending(path: "View.swift")
             let build = "! grep error: \"\(source.path)\""
             let watch = try DesktopApp(
-                "PreviewHost", arguments: ["--watch", "Film", "--folder", folder.path, "--", "sh", "-c", build])
+                "PreviewHost", arguments: ["--watch", "Film", "--folder", folder.url.path, "--", "sh", "-c", build])
             let first = try host(of: watch) { $0.says("A New Hope") }
             let process = first.processIdentifier
             let window = try wait(for: "its window") { Screen.shared.windows(of: process).last }

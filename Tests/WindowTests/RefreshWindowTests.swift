@@ -8,7 +8,7 @@ extension DesktopTests {
     @Suite("The refresh in a window")
     @Desktop
     final class RefreshWindowTests {
-        private let folder = FileManager.default.temporaryDirectory.appending(path: "Refresh-\(UUID().uuidString)")
+        private let folder = TemporaryFolder()
         private let server: LoopbackServer
 
         init() throws {
@@ -23,11 +23,9 @@ extension DesktopTests {
                 ).answer)
         }
 
-        deinit { try? FileManager.default.removeItem(at: folder) }
-
         private func start(_ arguments: String...) throws -> (app: DesktopApp, root: Accessible) {
             let app = try DesktopApp(
-                "SwapiDemo", arguments: ["--data-dir", folder.path] + arguments,
+                "SwapiDemo", arguments: ["--data-dir", folder.url.path] + arguments,
                 environment: ["SWAPI_OFFLINE": "0", "SWAPI_REFRESH_URL": server.url("/api")])
             return (app, try app.accessible())
         }
@@ -35,7 +33,7 @@ extension DesktopTests {
         /// Saves facts that are so old that a refresh is worth it, and so new that none is due.
         private func saveFacts() async throws {
             let facts = SavedCatalogue.Facts(archive: try Archive(), fetched: Date(timeIntervalSinceNow: -3_600))
-            try await Store.open(folder: folder).store.save(SavedCatalogue(facts: facts))
+            try await Store.open(folder: folder.url).store.save(SavedCatalogue(facts: facts))
         }
 
         private func banner(_ text: String, in root: Accessible) throws {
@@ -59,7 +57,7 @@ extension DesktopTests {
                 #expect(server.requests.count == 12)
                 app.quit()
             }
-            #expect(FileManager.default.fileExists(atPath: folder.appending(path: "archive.sqlite").path))
+            #expect(FileManager.default.fileExists(atPath: folder.url.appending(path: "archive.sqlite").path))
             let (app, root) = try start()
             _ = try root.find(.button, named: "Master Skywalker")
             try app.waitUntilIdle()
@@ -98,11 +96,11 @@ extension DesktopTests {
         @Test("Refresh has the focus again when it's done, and Tab goes on from it meanwhile")
         func focusOnRefresh() async throws {
             try await saveFacts()
-            let (app, root) = try start()
-            _ = try root.find(.button, named: "Luke Skywalker")
-            try app.activate()
-            let refresh = try root.find(.button, named: "Refresh")
             for goesOn in [false, true] {
+                let (app, root) = try start()
+                _ = try root.find(.button, named: "Luke Skywalker")
+                try app.activate()
+                let refresh = try root.find(.button, named: "Refresh")
                 try app.tab(to: "Refresh")
                 let gate = LoopbackServer.Gate()
                 server.answerNext("/api/films", with: .hold(gate, then: .response(.status(404))))
@@ -117,8 +115,8 @@ extension DesktopTests {
                 gate.open()
                 try wait(for: "Refresh to be enabled", details: { root.tree }) { refresh.isSensitive }
                 try wait(for: "the focus", details: { root.tree }) { refresh.isFocused != goesOn }
+                app.quit()
             }
-            app.quit()
         }
 
         @Test("A banner that is pressed away leaves the focus on the next control")
@@ -165,7 +163,7 @@ extension DesktopTests {
 
         @Test("Nothing is left in the data folder but the app's own")
         func dataFolder() throws {
-            let data = folder.appending(path: "data")
+            let data = folder.url.appending(path: "data")
             let app = try DesktopApp(
                 "SwapiDemo",
                 environment: [
@@ -191,8 +189,8 @@ extension DesktopTests {
 
         @Test("Saved facts that are damaged are set aside, and the archive is shown")
         func damaged() throws {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try Data("no database".utf8).write(to: folder.appending(path: "archive.sqlite"))
+            try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
+            try Data("no database".utf8).write(to: folder.url.appending(path: "archive.sqlite"))
             let (app, root) = try start("--offline")
             _ = try root.find(.button, named: "Luke Skywalker")
             try banner("archive-damaged.sqlite", in: root)

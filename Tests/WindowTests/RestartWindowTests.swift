@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 extension DesktopTests {
@@ -6,13 +7,11 @@ extension DesktopTests {
     @Suite("A window that is opened again")
     @Desktop
     final class RestartWindowTests {
-        private let folder = FileManager.default.temporaryDirectory.appending(path: "Restart-\(UUID().uuidString)")
-
-        deinit { try? FileManager.default.removeItem(at: folder) }
+        private let folder = TemporaryFolder()
 
         private func start(_ arguments: String...) throws -> (app: DesktopApp, root: Accessible) {
             let app = try DesktopApp(
-                "SwapiDemo", arguments: arguments, environment: ["XDG_STATE_HOME": folder.path])
+                "SwapiDemo", arguments: arguments, environment: ["XDG_STATE_HOME": folder.url.path])
             let root = try app.accessible()
             _ = try wait(for: "cards", details: { root.tree }) { root.first(.button) { cards.contains($0.name) } }
             return (app, root)
@@ -31,7 +30,7 @@ extension DesktopTests {
 
         /// Waits until the file of the window's state is there and doesn't change any more.
         private func waitForState(saying text: String) throws {
-            let file = folder.appending(path: "swapidemo/window.json")
+            let file = folder.url.appending(path: "swapidemo/window.json")
             try wait(for: "the window's state to say \(text)", details: { self.state(file) }) {
                 self.state(file).contains(text)
             }

@@ -108,10 +108,6 @@ extension PangoRectangle {
     }
 }
 
-extension CGFloat {
-    var pangoUnits: Int32 { Int32(Swift.min(Swift.max(self * CGFloat(PANGO_SCALE), -1e9), 1e9)) }
-}
-
 extension ResolvedColor {
     fileprivate var pango: (red: UInt16, green: UInt16, blue: UInt16, alpha: UInt16) {
         func part(_ value: Double) -> UInt16 { UInt16(min(1, max(0, value)) * 65_535) }

@@ -17,7 +17,7 @@ final class TextLayout {
         TextAttributes(text, defaultFamily: defaultFamily).apply(to: pointer)
         pango_layout_set_wrap(pointer, PANGO_WRAP_WORD_CHAR)
         pango_layout_set_alignment(pointer, text.alignment.pango)
-        if let width { pango_layout_set_width(pointer, Int32(max(0, width) * CGFloat(PANGO_SCALE))) }
+        if let width { pango_layout_set_width(pointer, max(0, width).pangoUnits) }
         // The length is in bytes and -1 leaves counting to Pango.
         pango_layout_set_text(pointer, text.string, -1)
         if let limit = text.lineLimit {

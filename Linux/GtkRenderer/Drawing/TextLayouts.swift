@@ -16,16 +16,12 @@ final class TextLayouts {
     /// - Parameter widget: Gives the font options of its screen.
     init(widget: WidgetPointer) {
         context = gtk_widget_get_pango_context(widget)
-        settingsChanged()
     }
 
-    func settingsChanged() {
+    /// - Parameter family: The desktop's, which the context of a widget may not have learnt yet.
+    func settingsChanged(family: String) {
         layouts.removeAll()
-        guard
-            let description = pango_context_get_font_description(context),
-            let family = pango_font_description_get_family(description)
-        else { return }
-        defaultFamily = String(cString: family)
+        defaultFamily = family.isEmpty ? "Sans" : family
     }
 
     func metrics(of text: StyledText, width: CGFloat?) -> TextMetrics {

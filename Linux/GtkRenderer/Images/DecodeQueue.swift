@@ -1,70 +1,91 @@
 import Combine
 import Foundation
 
-/// Decodes pictures on two threads, the latest first: what was asked for last is what a person sees now.
+/// Decodes pictures on threads of its own: those of the latest batch first, as a person sees these now, and among them in
+/// the order in which they were asked for.
 ///
 /// Workers take the next one themselves: they do not wait for a main thread that is busy with its first frame.
-nonisolated final class DecodeQueue: Sendable {
-    typealias Decode = @Sendable (PictureKey) throws(PictureDecoder.Failure) -> Texture
-    typealias Deliver = @Sendable (PictureKey, Result<Texture, PictureDecoder.Failure>) -> Void
-
-    private struct State {
-        /// The latest last.
-        var waiting: [PictureKey] = []
-        var workers = 0
-    }
+package nonisolated final class DecodeQueue: Sendable {
+    package typealias Decode = @Sendable (PictureKey) throws(PictureDecoder.Failure) -> Texture
+    package typealias Deliver = @Sendable (PictureKey, Result<Texture, PictureDecoder.Failure>) -> Void
 
     private let state = Locked(State())
-    private let mostWorkers: Int
+    private let workers: Int?
     private let decode: Decode
     private let deliver: Deliver
 
-    /// - Parameter deliver: Called on a background thread.
-    init(workers: Int = 2, decode: @escaping Decode = PictureDecoder.decode, deliver: @escaping Deliver) {
-        mostWorkers = workers
+    /// - Parameters:
+    ///   - workers: of each lane; nil for as many as it has.
+    ///   - deliver: Called on a background thread.
+    package init(
+        workers: Int? = nil, decode: @escaping Decode = PictureDecoder.decode, deliver: @escaping Deliver
+    ) {
+        self.workers = workers
         self.decode = decode
         self.deliver = deliver
     }
 
-    func add(_ key: PictureKey) {
+    /// What is asked for from now on goes before all that waits.
+    func batchBegan() { state.withLock { $0.batch += 1 } }
+
+    package func add(_ key: PictureKey) {
+        let lane = DecodeLane(of: key)
         let needsWorker = state.withLock { state in
-            state.waiting.append(key)
-            guard state.workers < mostWorkers else { return false }
-            state.workers += 1
-            return true
+            state[lane].waiting.append((key, state.batch))
+            return state[lane].takeOn(workers ?? lane.mostWorkers)
         }
-        // A thread of our own: once libdispatch's global pool has run, its monitor wakes the process every second.
-        if needsWorker { Thread.detachNewThread { self.work() } }
+        if needsWorker { startWorker(of: lane) }
     }
 
     /// Takes a request back that no worker has begun with; false if it is too late.
     func withdraw(_ key: PictureKey) -> Bool {
-        state.withLock { state in
-            guard let index = state.waiting.lastIndex(of: key) else { return false }
-            state.waiting.remove(at: index)
-            return true
+        state.withLock { $0[DecodeLane(of: key)].withdraw(key) }
+    }
+
+    /// Leaves to themselves the threads that have been busy with one picture for longer than their lane has patience:
+    /// others go on in their place. So that there aren't ever more of them, a lane leaves only some.
+    ///
+    /// - Returns: the pictures, of which no more will be heard.
+    func giveUp(at now: ContinuousClock.Instant = .now) -> [PictureKey] {
+        DecodeLane.allCases.flatMap { lane in
+            guard let patience = lane.patience else { return [PictureKey]() }
+            let (left, replacements) = state.withLock { state in
+                let left = state[lane].leave(begunBefore: now - patience)
+                return (left, left.indices.count { _ in state[lane].takeOn(workers ?? lane.mostWorkers) })
+            }
+            for _ in 0..<replacements { startWorker(of: lane) }
+            return left
         }
     }
 
-    private func work() {
-        // Of this thread alone, as Linux has it: who scrolls goes before what comes into sight.
-        setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
-        while let key = takeNext() {
-            do throws(PictureDecoder.Failure) {
-                deliver(key, .success(try decode(key)))
-            } catch {
-                deliver(key, .failure(error))
-            }
+    /// A thread of our own: once libdispatch's global pool has run, its monitor wakes the process every second.
+    private func startWorker(of lane: DecodeLane) {
+        Thread.detachNewThread {
+            // On Linux this is of the thread alone.
+            setpriority(Int32(PRIO_PROCESS.rawValue), 0, lane.niceness)
+            self.work(lane)
         }
     }
 
-    private func takeNext() -> PictureKey? {
-        state.withLock { state in
-            guard let key = state.waiting.popLast() else {
-                state.workers -= 1
-                return nil
-            }
-            return key
+    private func work(_ lane: DecodeLane) {
+        while let key = state.withLock({ $0[lane].begin() }) {
+            let result = Result { () throws(PictureDecoder.Failure) in try decode(key) }
+            // Once it was given up nobody wants it, and another thread has this one's place.
+            guard state.withLock({ $0[lane].end(key) }) else { return }
+            deliver(key, result)
+        }
+    }
+}
+
+extension DecodeQueue {
+    nonisolated private struct State {
+        /// The number of the latest.
+        var batch = 0
+        private var lines: [DecodeLane: DecodeLine] = [:]
+
+        subscript(lane: DecodeLane) -> DecodeLine {
+            get { lines[lane, default: DecodeLine()] }
+            _modify { yield &lines[lane, default: DecodeLine()] }
         }
     }
 }

@@ -11,11 +11,16 @@ final class ImageLoader {
 
     /// How long a size has to last before a picture that is already shown in another is decoded anew.
     private static let settleTime: UInt32 = 120
+    /// How often it looks whether something takes too long.
+    private static let patienceTime: UInt32 = 5_000
 
     private(set) var cache: LRUCache<PictureKey, Texture>
     private var waiting: [PictureKey: [Waiting]] = [:]
     private var unsettled: [PictureKey: [Waiting]] = [:]
+    /// Their keys, in the order in which they were asked for.
+    private var unsettledOrder: [PictureKey] = []
     private var settleTimer: UInt32?
+    private var patienceTimer: UInt32?
     private var failed: Set<ImageSource> = []
     private var idleActions: [() -> Void] = []
     private var queue: DecodeQueue!
@@ -23,11 +28,15 @@ final class ImageLoader {
     /// Device pixels a point.
     var scale: CGFloat = 1
 
-    /// - Parameter byteLimit: of textures that are held though nothing may show them.
-    /// - Parameter decode: Called on a background thread.
-    init(byteLimit: Int = 64 << 20, decode: @escaping DecodeQueue.Decode = PictureDecoder.decode) {
+    /// - Parameters:
+    ///   - byteLimit: of textures that are held though nothing may show them.
+    ///   - workers: of each lane; nil for as many as it has.
+    ///   - decode: Called on a background thread.
+    init(
+        byteLimit: Int = 64 << 20, workers: Int? = nil, decode: @escaping DecodeQueue.Decode = PictureDecoder.decode
+    ) {
         cache = LRUCache(limit: byteLimit)
-        queue = DecodeQueue(decode: decode) { [weak self] key, result in
+        queue = DecodeQueue(workers: workers, decode: decode) { [weak self] key, result in
             DispatchQueue.main.async { self?.decoded(key, result) }
         }
     }
@@ -49,6 +58,11 @@ final class ImageLoader {
         return standIn
     }
 
+    /// A person has done something: what is asked for from now on goes before what was asked for until now.
+    ///
+    /// Not so in each frame: files are looked at one after the other, and those of one page are asked for in several.
+    func batchBegan() { queue.batchBegan() }
+
     /// Device pixels, no more than are decoded: a drawing that fills a frame may be any number of points wide.
     private func pixels(_ points: CGFloat) -> Int {
         let pixels = points * scale
@@ -68,7 +82,10 @@ final class ImageLoader {
             withdrawUnwanted()
             waiting[key] = [Waiting(holder)]
             queue.add(key)
+            if DecodeLane(of: key).patience != nil { watchPatience() }
+            if case .stored(let picture) = key.source.picture { picture.decodingBegan() }
         } else {
+            if unsettled[key] == nil { unsettledOrder.append(key) }
             add(holder, to: &unsettled[key, default: []])
             if let settleTimer { g_source_remove(settleTimer) }
             settleTimer = MainSource.after(milliseconds: Self.settleTime) { [weak self] in
@@ -93,14 +110,31 @@ final class ImageLoader {
     func settled() {
         if let settleTimer { g_source_remove(settleTimer) }
         settleTimer = nil
-        let requests = unsettled
+        let (requests, order) = (unsettled, unsettledOrder)
         unsettled = [:]
-        for (key, list) in requests {
-            for holder in list.compactMap(\.holder) where holder.wantedPictures.contains(key) {
+        unsettledOrder = []
+        batchBegan()
+        for key in order {
+            for holder in requests[key, default: []].compactMap(\.holder) where holder.wantedPictures.contains(key) {
                 request(key, for: holder, isUrgent: true)
             }
         }
         runIdleActions()
+    }
+
+    private func watchPatience() {
+        guard patienceTimer == nil, waiting.keys.contains(where: { DecodeLane(of: $0).patience != nil }) else { return }
+        patienceTimer = MainSource.after(milliseconds: Self.patienceTime) { [weak self] in
+            guard let self else { return }
+            patienceTimer = nil
+            giveUp()
+            watchPatience()
+        }
+    }
+
+    /// What takes too long counts as broken.
+    func giveUp(at now: ContinuousClock.Instant = .now) {
+        for key in queue.giveUp(at: now) { decoded(key, .failure(.tooSlow(key.url))) }
     }
 
     private func decoded(_ key: PictureKey, _ result: Result<Texture, PictureDecoder.Failure>) {
@@ -108,6 +142,7 @@ final class ImageLoader {
         switch result {
         case .success(let texture):
             cache.insert(texture, for: key, cost: texture.byteCount)
+            if case .stored(let picture) = key.source.picture { picture.decodingEnded() }
             for holder in holders {
                 if holder.wantedPictures.contains(key) {
                     holder.pictures[key.source] = texture
@@ -117,14 +152,22 @@ final class ImageLoader {
             }
         case .failure(let failure):
             guard failed.insert(key.source).inserted else { break }
-            FileHandle.standardError.write(Data("\(failure)\n".utf8))
-            if case .stored(let picture) = key.source.picture { picture.decodingFailed() }
+            // In no other size it would be any better.
+            for other in waiting.keys where other.source == key.source && queue.withdraw(other) { waiting[other] = nil }
+            guard case .stored(let picture) = key.source.picture else {
+                FileHandle.standardError.write(Data("\(failure)\n".utf8))
+                break
+            }
+            // Who shows it learns why, and can tell.
+            picture.decodingFailed(.init(failure.predicate))
         }
         runIdleActions()
     }
 
     private func runIdleActions() {
         guard waiting.isEmpty, unsettled.isEmpty else { return }
+        if let patienceTimer { g_source_remove(patienceTimer) }
+        patienceTimer = nil
         let actions = idleActions
         idleActions = []
         for action in actions { action() }

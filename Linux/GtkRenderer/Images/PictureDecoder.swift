@@ -1,21 +1,36 @@
 import CGtk
 import CRsvg
-import Foundation
+package import Foundation
 import SwiftUICore
 
 /// Turns files into textures at the size they are shown, on any thread.
-nonisolated enum PictureDecoder {
-    enum Failure: Error, CustomStringConvertible {
+package nonisolated enum PictureDecoder {
+    package enum Failure: Error, CustomStringConvertible {
         case unreadable(URL, reason: String)
         case tooLarge(URL)
         case outOfMemory(URL)
+        case tooManyFilters(URL)
+        case tooSlow(URL)
 
         /// In a sentence.
-        var description: String {
+        package var description: String { "The picture \(url.path) \(predicate)." }
+
+        private var url: URL {
             switch self {
-            case .unreadable(let url, let reason): "The picture \(url.path) can't be read: \(reason)."
-            case .tooLarge(let url): "The picture \(url.path) is too large to be shown."
-            case .outOfMemory(let url): "There isn't enough memory for the picture \(url.path)."
+            case .unreadable(let url, _), .tooLarge(let url), .outOfMemory(let url), .tooManyFilters(let url),
+                .tooSlow(let url):
+                url
+            }
+        }
+
+        /// What is said of the picture.
+        var predicate: String {
+            switch self {
+            case .unreadable(_, let reason): "can't be read: \(reason)"
+            case .tooLarge: "is too large to be shown"
+            case .outOfMemory: "needs more memory than there is"
+            case .tooManyFilters: "has more than \(DrawingLimits.mostFilters) filters"
+            case .tooSlow: "takes too long to be drawn"
             }
         }
     }
@@ -26,15 +41,13 @@ nonisolated enum PictureDecoder {
     static let mostBytes = 64 << 20
     private static let pieceLength = 64 << 10
 
-    static func decode(_ key: PictureKey) throws(Failure) -> Texture {
-        let shown = Size(
-            width: min(max(key.width, 1), longestSide), height: min(max(key.height, 1), longestSide),
-            hasPixels: key.source.picture != key.source)
-        if case .data(let picture) = key.source.picture { return try decode(picture.data, key.url, shown) }
+    package static func decode(_ key: PictureKey) throws(Failure) -> Texture {
+        if case .data(let picture) = key.source.picture { return try decode(picture, key.url, key.shown) }
         guard let stamp = FileStamp(of: key.url) else { throw .unreadable(key.url, reason: "no such file") }
         if stamp.byteCount > mostBytes { throw .tooLarge(key.url) }
-        return key.url.pathExtension.lowercased() == "svg"
-            ? try drawSVG(key.url, shown.width, shown.height) : try scaleRaster(key.url, shown)
+        guard key.url.pathExtension.lowercased() == "svg" else { return try scaleRaster(key.url, key.shown) }
+        if DecodeLane(of: key) != .program { try DrawingLimits.check(key.url) }
+        return try drawSVG(key.url, key.shown.width, key.shown.height)
     }
 
     /// In device pixels.
@@ -74,14 +87,10 @@ nonisolated enum PictureDecoder {
     }
 
     private static func scaleRaster(_ url: URL, _ shown: Size) throws(Failure) -> Texture {
-        var fileWidth: Int32 = 0
-        var fileHeight: Int32 = 0
-        guard gdk_pixbuf_get_file_info(url.path, &fileWidth, &fileHeight) != nil else {
-            throw .unreadable(url, reason: "not a picture that this system can read")
+        guard let head = PictureHead(of: url) else {
+            throw .unreadable(url, reason: "it's no picture that this system can read")
         }
-        let file = RasterFile(
-            url: url, width: Int(fileWidth), height: Int(fileHeight), photograph: ImageFileSize.photograph(url))
-        return try file.texture(shown) { (reader) throws(Failure) in
+        return try RasterFile(url, head).texture(shown) { (reader) throws(Failure) in
             guard let handle = try? FileHandle(forReadingFrom: url) else {
                 throw .unreadable(url, reason: "it can't be opened")
             }

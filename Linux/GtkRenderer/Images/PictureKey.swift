@@ -1,9 +1,9 @@
 import CGtk
-import Foundation
+package import Foundation
 import SwiftUICore
 
 /// A picture at one size in device pixels.
-nonisolated struct PictureKey: Hashable, Sendable {
+package nonisolated struct PictureKey: Hashable, Sendable {
     let source: ImageSource
     let width: Int
     let height: Int
@@ -14,7 +14,7 @@ nonisolated struct PictureKey: Hashable, Sendable {
         self.height = height
     }
 
-    init(url: URL, width: Int, height: Int) {
+    package init(url: URL, width: Int, height: Int) {
         self.init(source: .file(url), width: width, height: height)
     }
 
@@ -25,5 +25,13 @@ nonisolated struct PictureKey: Hashable, Sendable {
         case .stored(let picture): picture.url
         default: URL(string: "data:picture")!
         }
+    }
+
+    /// The size to decode it at.
+    var shown: PictureDecoder.Size {
+        let longest = PictureDecoder.longestSide
+        return PictureDecoder.Size(
+            width: min(max(width, 1), longest), height: min(max(height, 1), longest),
+            hasPixels: source.picture != source)
     }
 }

@@ -16,8 +16,6 @@ nonisolated struct RasterFile {
     /// Hands its bytes over.
     typealias Feed = (PixelReader) throws(PictureDecoder.Failure) -> Void
 
-    /// Held whole, these would fill memory several at a time: they are read one after the other.
-    private static let largeLock = NSLock()
     private static let manyPixels = 4 << 20
     /// What is halved while it's read takes its time nevertheless.
     private static let mostPixelsRead = 16 * PictureDecoder.mostPixels
@@ -25,12 +23,15 @@ nonisolated struct RasterFile {
     /// The picture at the size that is shown; never larger than the file, unless its pixels are to be seen.
     func texture(_ shown: PictureDecoder.Size, feed: Feed) throws(PictureDecoder.Failure) -> Texture {
         guard let held = heldSize(shown) else { throw .tooLarge(url) }
-        let isLarge = held.width * held.height > Self.manyPixels
-        if isLarge { Self.largeLock.lock() }
-        defer { if isLarge { Self.largeLock.unlock() } }
         let pixbuf = try pixbuf(held == (width, height) ? nil : held, feed)
         defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
         return try shown.hasPixels ? sharp(pixbuf, shown) : smooth(pixbuf, shown)
+    }
+
+    /// Whether several of its kind would fill the memory, or keep threads for long.
+    func isLarge(_ shown: PictureDecoder.Size) -> Bool {
+        guard let held = heldSize(shown) else { return false }
+        return held.width * held.height > Self.manyPixels || width * height > PictureDecoder.mostPixels
     }
 
     /// How large it is in memory before it's scaled to the size that is shown; nil for larger than memory has room for.
@@ -82,5 +83,15 @@ nonisolated struct RasterFile {
         defer { g_object_unref(UnsafeMutableRawPointer(scaled)) }
         guard let texture = Texture(pixbuf: scaled) else { throw .outOfMemory(url) }
         return texture
+    }
+}
+
+nonisolated extension RasterFile {
+    init(_ url: URL, _ head: PictureHead) {
+        let sides = (Int(head.size.width), Int(head.size.height))
+        let isTurned = head.photograph?.isTurned ?? false
+        self.init(
+            url: url, width: isTurned ? sides.1 : sides.0, height: isTurned ? sides.0 : sides.1,
+            photograph: head.photograph)
     }
 }

@@ -2,7 +2,7 @@ import CGtk
 import Foundation
 
 /// A decoded picture. Its pixels never change and may be used from any thread.
-nonisolated final class Texture: @unchecked Sendable {
+package nonisolated final class Texture: @unchecked Sendable {
     /// A GdkTexture.
     let pointer: OpaquePointer
     let byteCount: Int

@@ -107,8 +107,8 @@ final class HeaderBarPeer: Peer, PeerContainer {
     func frameChanged(of peer: Peer) {
         let size = peer.element.frame.size
         // A button is as high as its label and its own padding make it; where there is little room the title gives way.
-        let height = peer is ButtonPeer ? -1 : Int32(size.height.rounded())
-        gtk_widget_set_size_request(peer.widget, Int32(size.width.rounded()), height)
+        let height = peer is ButtonPeer ? -1 : Int32(near: size.height.rounded())
+        gtk_widget_set_size_request(peer.widget, Int32(near: size.width.rounded()), height)
     }
 
     override func removed() {

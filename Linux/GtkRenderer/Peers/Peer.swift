@@ -71,6 +71,10 @@ class Peer {
     }
 
     func send(_ event: InputEvent) {
+        switch event {
+        case .activated, .scrolled, .refreshPulled, .tabSelected, .dismissed: renderer.images.batchBegan()
+        case .hovered, .pressed: break
+        }
         renderer.host?.send(event, to: element.id)
     }
 
@@ -133,8 +137,8 @@ class Peer {
     /// - Parameter transform: what turns or stretches the widget, in its container's coordinates.
     func place(at frame: CGRect, transform: ProjectionTransform? = nil) {
         let frame = frame.roundedEdges
-        var width = Int32(frame.width)
-        var height = Int32(frame.height)
+        var width = Int32(near: frame.width)
+        var height = Int32(near: frame.height)
         // GTK wants to be asked before it is told, and never gives a widget less than its minimum.
         var minimum: Int32 = 0
         gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, nil, nil, nil)
@@ -142,7 +146,8 @@ class Peer {
         gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, width, &minimum, nil, nil, nil)
         height = max(height, minimum)
         guard let transform, transform.determinant != 0 else {
-            var allocation = GtkAllocation(x: Int32(frame.minX), y: Int32(frame.minY), width: width, height: height)
+            var allocation = GtkAllocation(
+                x: Int32(near: frame.minX), y: Int32(near: frame.minY), width: width, height: height)
             return gtk_widget_size_allocate(widget, &allocation, -1)
         }
         let all = ProjectionTransform.translation(frame.minX, frame.minY).concatenating(transform)

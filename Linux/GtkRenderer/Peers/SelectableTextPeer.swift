@@ -85,9 +85,9 @@ final class SelectableTextPeer: TextPeer {
     private func placeLabel(_ size: CGSize) {
         var minimum: Int32 = 0
         gtk_widget_measure(label, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, nil, nil, nil)
-        let width = max(Int32(size.width), minimum)
+        let width = max(Int32(near: size.width), minimum)
         gtk_widget_measure(label, GTK_ORIENTATION_VERTICAL, width, &minimum, nil, nil, nil)
-        var allocation = GtkAllocation(x: 0, y: 0, width: width, height: max(Int32(size.height), minimum))
+        var allocation = GtkAllocation(x: 0, y: 0, width: width, height: max(Int32(near: size.height), minimum))
         gtk_widget_size_allocate(label, &allocation, -1)
         let (ours, _) = layout
         let theirs = gtk_label_get_layout(label.opaque)

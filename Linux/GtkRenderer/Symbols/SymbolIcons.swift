@@ -21,7 +21,7 @@ final class SymbolIcons {
 
     func draw(_ name: String, in rect: CGRect, color: ResolvedColor, on snapshot: OpaquePointer) {
         let side = min(rect.width, rect.height)
-        guard side >= 1, let icon = icon(name, size: Int32(side.rounded())) else { return }
+        guard side >= 1, let icon = icon(name, size: Int32(near: side.rounded())) else { return }
         var origin = graphene_point_t(x: Float(rect.midX - side / 2), y: Float(rect.midY - side / 2))
         let colors = [GdkRGBA](repeating: GdkRGBA(color), count: 4)
         gtk_snapshot_save(snapshot)

@@ -16,6 +16,10 @@ public enum AccessibilityNotification {
             text = String(announcement.characters)
         }
 
+        public init(_ announcement: NSAttributedString) {
+            text = announcement.string
+        }
+
         /// Has it said.
         public func post() {
             let text = text

@@ -8,9 +8,10 @@ nonisolated public struct Divider: View, Sendable {
 extension Divider: PrimitiveView {
     @MainActor package func makeNode(parent: Node, environment: EnvironmentValues) -> Node {
         LeafNode(self, box: DividerBox(graph: parent.graph), parent: parent, environment: environment) {
-            box, _, environment in
-            box.isVertical = environment.stackAxis == .horizontal
-            box.color = Color.separator.resolved(in: environment)
+            (isVertical: $1.stackAxis == .horizontal, color: Color.separator.resolved(in: $1))
+        } configure: { box, _, reading in
+            box.isVertical = reading.isVertical
+            box.color = reading.color
         }
     }
 }

@@ -35,6 +35,8 @@ extension [GridItem] {
     /// is left and takes what its limits allow; an adaptive one fills its part with tracks of at least its minimum.
     /// - Parameter length: in points; nil gives each item its minimum.
     func tracks(in length: CGFloat?) -> [GridTrack] {
+        // Cells need a place also in a grid without columns.
+        if isEmpty { return [GridItem(.flexible(minimum: 0))].tracks(in: length) }
         let gaps = dropLast().reduce(0) { $0 + $1.gap }
         let fixed = reduce(0) { sum, item in if case .fixed(let width) = item.size { sum + width } else { sum } }
         var left = Swift.max(0, (length ?? minimumLength) - gaps - fixed)

@@ -47,11 +47,7 @@ private final class LazyNode<V: LazyContainer>: TypedNode<V>, BoxCollector {
         content = reconcile(content, to: view.lazyContent, environment: childEnvironment)
     }
 
-    private var childEnvironment: EnvironmentValues {
-        var inner = environment.settingStackAxis(view.lazyLayout.axis)
-        if inner.isScrollTargetLayout { inner.isScrollTargetLayout = false }
-        return inner
-    }
+    private var childEnvironment: EnvironmentValues { environment.inContainer(along: view.lazyLayout.axis) }
 
     override func environmentChanged() {
         box.layoutDirection = environment.layoutDirection
@@ -77,9 +73,10 @@ private final class LazyNode<V: LazyContainer>: TypedNode<V>, BoxCollector {
     }
 
     override func scrollDestination(_ id: AnyHashable) -> ScrollDestination? {
-        // What is made may have an id within an element.
-        super.scrollDestination(id)
-            ?? (box.hasScrollTarget(id) ? ScrollDestination(box: box, element: id) : nil)
+        // What is made may have an id within an element; where the rest would be, only the lines tell.
+        let made = super.scrollDestination(id)
+        if let made, box.shows(made.box) { return made }
+        return box.hasScrollTarget(id) ? ScrollDestination(box: box, element: id) : made
     }
 
     override func activityChanged() {

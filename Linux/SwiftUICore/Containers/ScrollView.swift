@@ -5,8 +5,8 @@ import Foundation
 /// Source: Apple, SwiftUI, `ScrollView`.
 nonisolated public struct ScrollView<Content>: View where Content: View {
     public var content: Content
-    public var axes: Axis.Set
-    public var showsIndicators: Bool
+    nonisolated public var axes: Axis.Set
+    nonisolated public var showsIndicators: Bool
 
     nonisolated public init(
         _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
@@ -48,11 +48,8 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
         configureRefresh(scroll)
         followPosition(scroll)
         // Several views lie as in a stack along the axis that scrolls.
-        if view.axes == .horizontal {
-            setContent(HStack { view.content })
-        } else {
-            setContent(VStack { view.content })
-        }
+        let layout = view.axes == .horizontal ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+        setContent(LayoutView(layout: layout, content: view.content))
     }
 
     override func save(into state: SavedState) {
@@ -279,16 +276,15 @@ extension ScrollBox {
 
     /// Called at the end of a placement: only then it is known where everything is.
     private func scrollToWanted(limit: CGPoint) {
-        guard let request, let frame = request.frame() else { return }
+        // Content that asks for another layout has learnt of other lengths, which the limit doesn't know.
+        guard !needsPlacement, let request, let frame = request.frame() else { return }
         var new = offset
         for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {
             let (start, length) = (frame.origin[axis], frame.size[axis])
             if let anchor = request.anchor?[axis] {
                 if !request.isThere() { new[axis] = start + (length - size[axis]) * anchor }
-            } else if start < offset[axis] {
-                new[axis] = start
-            } else if start + length > offset[axis] + size[axis] {
-                new[axis] = start + length - size[axis]
+            } else {
+                new[axis] = shortestWay(to: start, length: length, along: axis)
             }
             new[axis] = min(max(0, new[axis]), limit[axis])
         }
@@ -296,6 +292,14 @@ extension ScrollBox {
         offset = new
         // Lines that are made now may turn out to be longer than they were taken for.
         invalidatePlacement()
+    }
+
+    /// Where the least scrolling shows all of it, or its beginning if it's longer than the viewport and doesn't fill it.
+    private func shortestWay(to start: CGFloat, length: CGFloat, along axis: Axis) -> CGFloat {
+        let (shown, room) = (offset[axis], size[axis])
+        if start <= shown && start + length >= shown + room { return shown }
+        if start < shown || length > room { return start }
+        return max(shown, start + length - room)
     }
 
     /// What is at the anchor, or at the beginning.

@@ -140,4 +140,13 @@ struct SectionPart: Equatable {
     var kind = Kind.content
     var isFirst = false
     var isLast = false
+
+    /// The parts of several cells that are one part together.
+    static func split(_ part: SectionPart?, over count: Int) -> [SectionPart?] {
+        guard let part else { return Array(repeating: nil, count: count) }
+        return (0..<count).map { index in
+            SectionPart(
+                kind: part.kind, isFirst: part.isFirst && index == 0, isLast: part.isLast && index == count - 1)
+        }
+    }
 }

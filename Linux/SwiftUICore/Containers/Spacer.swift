@@ -13,8 +13,9 @@ nonisolated public struct Spacer: View, Sendable {
 extension Spacer: PrimitiveView {
     @MainActor package func makeNode(parent: Node, environment: EnvironmentValues) -> Node {
         LeafNode(self, box: SpacerBox(graph: parent.graph), parent: parent, environment: environment) {
-            box, view, environment in
-            box.axis = environment.stackAxis
+            $1.stackAxis
+        } configure: { box, view, axis in
+            box.axis = axis
             box.minLength = view.minLength ?? 8
         }
     }

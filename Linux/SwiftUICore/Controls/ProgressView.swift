@@ -14,6 +14,13 @@ nonisolated public struct ProgressView<Label, CurrentValueLabel>: View where Lab
         self.currentValueLabel = currentValueLabel
     }
 
+    /// From 0 to 1; a part of nothing, or of what is no number, is nothing.
+    nonisolated private static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
+        guard let value else { return nil }
+        let fraction = Double(value / total)
+        return total > 0 && !fraction.isNaN ? min(max(fraction, 0), 1) : 0
+    }
+
     public var body: some View {
         VStack {
             ProgressIndicator(fraction: fraction)
@@ -43,7 +50,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 
     nonisolated public init<V>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label)
     where V: BinaryFloatingPoint {
-        self.init(fraction: value.map { Double($0 / total) }, label: label(), currentValueLabel: nil)
+        self.init(fraction: Self.fraction(value, of: total), label: label(), currentValueLabel: nil)
     }
 
     nonisolated public init<V>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
@@ -60,7 +67,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 extension ProgressView {
     nonisolated public init<V>(value: V?, total: V = 1.0)
     where Label == EmptyView, CurrentValueLabel == EmptyView, V: BinaryFloatingPoint {
-        self.init(fraction: value.map { Double($0 / total) }, label: nil, currentValueLabel: nil)
+        self.init(fraction: Self.fraction(value, of: total), label: nil, currentValueLabel: nil)
     }
 
     nonisolated public init<V>(
@@ -68,7 +75,7 @@ extension ProgressView {
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) where V: BinaryFloatingPoint {
         self.init(
-            fraction: value.map { Double($0 / total) }, label: label(), currentValueLabel: currentValueLabel())
+            fraction: Self.fraction(value, of: total), label: label(), currentValueLabel: currentValueLabel())
     }
 }
 
@@ -89,8 +96,9 @@ nonisolated private struct ProgressIndicator: View, PrimitiveView {
 
     @MainActor func makeNode(parent: Node, environment: EnvironmentValues) -> Node {
         LeafNode(self, box: ProgressBox(graph: parent.graph), parent: parent, environment: environment) {
-            box, view, _ in
-            box.fraction = view.fraction.map { min(max($0, 0), 1) }
+            _, _ in
+        } configure: { box, view, _ in
+            box.fraction = view.fraction
         }
     }
 }

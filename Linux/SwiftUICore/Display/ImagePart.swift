@@ -13,9 +13,12 @@ package struct ImagePart: Equatable, Sendable {
 /// The bytes of a picture, known by their identity.
 package final class PictureData: Hashable, Sendable {
     package let data: Data
+    /// Nil for what is no picture.
+    package let head: PictureHead?
 
     package init(_ data: Data) {
         self.data = data
+        head = PictureHead(data)
     }
 
     package static func == (lhs: PictureData, rhs: PictureData) -> Bool { lhs === rhs }

@@ -21,7 +21,7 @@ package import Foundation
     /// The natural size of the platform's counterpart of an SF Symbol beside text of that font.
     func symbolSize(_ name: String, font: ResolvedFont) -> CGSize
 
-    /// Calls `ViewHost.update()` once, as soon as the running turn of the main loop ends and before the next
+    /// Calls `DisplayHost.update()` once, as soon as the running turn of the main loop ends and before the next
     /// frame. Never called again before that update.
     func scheduleUpdate()
 
@@ -81,6 +81,8 @@ package struct DesktopSettings: Equatable, Sendable {
     package var textScale: CGFloat
     /// The size of body text at scale 1, in points.
     package var bodySize: CGFloat
+    /// The family of the desktop's font, in which the renderer sets text; empty where there is none to choose.
+    package var fontFamily: String
     /// Device pixels a point.
     package var displayScale: CGFloat
     /// Whether what is read is to stand out more from what it is on.
@@ -91,8 +93,9 @@ package struct DesktopSettings: Equatable, Sendable {
     package var isRightToLeft: Bool
 
     package init(
-        isDark: Bool = false, textScale: CGFloat = 1, bodySize: CGFloat = 15, displayScale: CGFloat = 1,
-        increasesContrast: Bool = false, accent: ResolvedColor? = nil, isRightToLeft: Bool = false
+        isDark: Bool = false, textScale: CGFloat = 1, bodySize: CGFloat = 15, fontFamily: String = "",
+        displayScale: CGFloat = 1, increasesContrast: Bool = false, accent: ResolvedColor? = nil,
+        isRightToLeft: Bool = false
     ) {
         self.isRightToLeft = isRightToLeft
         self.increasesContrast = increasesContrast
@@ -100,6 +103,7 @@ package struct DesktopSettings: Equatable, Sendable {
         self.isDark = isDark
         self.textScale = textScale
         self.bodySize = bodySize
+        self.fontFamily = fontFamily
         self.displayScale = displayScale
     }
 }

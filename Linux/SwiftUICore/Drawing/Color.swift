@@ -154,8 +154,9 @@ extension Color: ShapeStyle, ResolvableStyle {
 extension Color: View, PrimitiveView {
     @MainActor package func makeNode(parent: Node, environment: EnvironmentValues) -> Node {
         LeafNode(self, box: ShapeBox(graph: parent.graph), parent: parent, environment: environment) {
-            box, view, environment in
-            box.configure(Rectangle(), style: view.resolvedStyle(in: environment))
+            $0.resolvedStyle(in: $1)
+        } configure: { box, _, style in
+            box.configure(Rectangle(), style: style)
         }
     }
 }

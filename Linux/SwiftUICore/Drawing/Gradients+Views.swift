@@ -30,8 +30,9 @@ enum StyleNode {
         _ view: V, parent: Node, environment: EnvironmentValues
     ) -> Node {
         LeafNode(view, box: ShapeBox(graph: parent.graph), parent: parent, environment: environment) {
-            box, view, environment in
-            box.configure(Rectangle(), style: view.resolvedStyle(in: environment))
+            $0.resolvedStyle(in: $1)
+        } configure: { box, _, style in
+            box.configure(Rectangle(), style: style)
         }
     }
 }

@@ -112,16 +112,16 @@ extension Image {
     ///
     /// - Parameter scale: Pixels a point.
     package init?(data: Data, scale: CGFloat) {
-        guard let pixels = ImageFileSize.read(data), pixels.isDrawable, scale > 0 else { return nil }
-        self.init(
-            source: .data(PictureData(data), CGSize(width: pixels.width / scale, height: pixels.height / scale)))
+        let picture = PictureData(data)
+        guard let pixels = picture.head?.size, scale > 0 else { return nil }
+        self.init(source: .data(picture, CGSize(width: pixels.width / scale, height: pixels.height / scale)))
     }
 
     /// The picture that a file is, decoded when it is drawn; nil if it has no head.
     ///
     /// - Parameter scale: Pixels a point.
     package init?(stored picture: StoredPicture, scale: CGFloat) {
-        guard let pixels = picture.head?.size, scale > 0 else { return nil }
+        guard let pixels = picture.head?.picture.size, scale > 0 else { return nil }
         self.init(source: .stored(picture, CGSize(width: pixels.width / scale, height: pixels.height / scale)))
     }
 

@@ -33,7 +33,7 @@ extension ImageAsset.Variant {
         self.isTemplate = isTemplate
         guard let name = image.filename else { return nil }
         file = folder.appendingPathComponent(name)
-        guard let pixels = ImageFileSize.read(file) else { return nil }
+        guard let pixels = PictureHead(of: file)?.size else { return nil }
         size = CGSize(width: pixels.width / image.scaleFactor, height: pixels.height / image.scaleFactor)
     }
 }

@@ -3,23 +3,36 @@ import Foundation
 extension Image: View, PrimitiveView {
     @MainActor package func makeNode(parent: Node, environment: EnvironmentValues) -> Node {
         LeafNode(self, box: ImageBox(graph: parent.graph), parent: parent, environment: environment) {
-            box, view, environment in
-            view.configure(box, in: environment)
+            [renderer = parent.graph.renderer] in
+            $0.reading(in: $1, renderer)
+        } configure: { box, view, reading in
+            view.configure(box, reading)
         }
     }
 
-    @MainActor fileprivate func configure(_ box: ImageBox, in environment: EnvironmentValues) {
+    /// What is drawn in an environment.
+    private struct Reading {
+        let drawn: StyledText.Attachment?
+        let gradient: ResolvedGradient?
+    }
+
+    @MainActor private func reading(in environment: EnvironmentValues, _ renderer: any Renderer) -> Reading {
+        let font = environment.fontChanges.applied(to: environment.font ?? .body).resolved(environment.settings)
+        return Reading(
+            drawn: drawn(font: font, color: environment.resolvedForeground, in: environment, renderer),
+            gradient: environment.foregroundLevel(0).gradient)
+    }
+
+    @MainActor private func configure(_ box: ImageBox, _ reading: Reading) {
         box.resizing = resizing
         box.label = isDecorative ? nil : label
         box.isDecorative = isDecorative
         box.hasOwnLabel = hasOwnLabel
-        let font = environment.fontChanges.applied(to: environment.font ?? .body).resolved(environment.settings)
-        let drawn = drawn(font: font, color: environment.resolvedForeground, in: environment, box.graph.renderer)
-        box.source = drawn?.source
+        box.source = reading.drawn?.source
         box.hasPixels = setInterpolation == .none
-        box.gradient = environment.foregroundLevel(0).gradient
-        box.naturalSize = drawn?.size ?? .zero
-        box.tint = drawn?.tint
+        box.gradient = reading.gradient
+        box.naturalSize = reading.drawn?.size ?? .zero
+        box.tint = reading.drawn?.tint
     }
 
     /// The image within a line of text.

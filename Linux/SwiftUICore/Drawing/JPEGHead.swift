@@ -1,7 +1,7 @@
 package import Foundation
 
 /// What the segments before a JPEG's first line say. Source: ITU T.81, B.2.
-package struct JPEGHead {
+package struct JPEGHead: Equatable, Sendable {
     /// In pixels, as it is to be seen: a camera that was held on its side leaves the turning to who shows it.
     package let size: CGSize
     /// Whether it's read line by line and can become smaller on the way. One that comes in several scans, such as a
@@ -24,9 +24,11 @@ package struct JPEGHead {
         let componentCount: UInt8
     }
 
+    static func begins(_ bytes: some Sequence<UInt8>) -> Bool { bytes.starts(with: [0xFF, 0xD8]) }
+
     /// Nil if there is no frame's header in these bytes.
     init?(_ bytes: [UInt8]) {
-        guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
+        guard Self.begins(bytes) else { return nil }
         var frame: Frame?
         var firstScan: UInt8?
         var orientation = 1

@@ -3,7 +3,7 @@ import Foundation
 /// A view that draws a shape, to which more fills and strokes can be added.
 ///
 /// Source: Apple, SwiftUI, `ShapeView`.
-@MainActor @preconcurrency public protocol ShapeView<Content>: View {
+nonisolated public protocol ShapeView<Content>: View {
     associatedtype Content: Shape
     nonisolated var shape: Self.Content { get }
 }
@@ -24,8 +24,9 @@ nonisolated public struct _ShapeView<Content, Style>: ShapeView where Content: S
 extension _ShapeView: PrimitiveView {
     @MainActor package func makeNode(parent: Node, environment: EnvironmentValues) -> Node {
         LeafNode(self, box: ShapeBox(graph: parent.graph), parent: parent, environment: environment) {
-            box, view, environment in
-            box.configure(view.shape, style: view.style.drawn(in: environment), fillStyle: view.fillStyle)
+            $0.style.drawn(in: $1)
+        } configure: { box, view, style in
+            box.configure(view.shape, style: style, fillStyle: view.fillStyle)
         }
     }
 }
@@ -38,8 +39,9 @@ nonisolated struct StrokedShapeView<S: Shape, Style: ShapeStyle>: View, Primitiv
 
     @MainActor package func makeNode(parent: Node, environment: EnvironmentValues) -> Node {
         LeafNode(self, box: ShapeBox(graph: parent.graph), parent: parent, environment: environment) {
-            box, view, environment in
-            box.configure(view.shape, style: view.style.drawn(in: environment), stroke: view.stroke)
+            $0.style.drawn(in: $1)
+        } configure: { box, view, style in
+            box.configure(view.shape, style: style, stroke: view.stroke)
         }
     }
 }

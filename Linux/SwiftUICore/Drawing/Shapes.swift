@@ -97,20 +97,20 @@ extension Shape where Self == Rectangle {
 extension Shape where Self == RoundedRectangle {
     nonisolated public static func rect(
         cornerSize: CGSize, style: RoundedCornerStyle = .continuous
-    ) -> RoundedRectangle {
+    ) -> Self {
         RoundedRectangle(cornerSize: cornerSize, style: style)
     }
 
     nonisolated public static func rect(
         cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
-    ) -> RoundedRectangle {
+    ) -> Self {
         RoundedRectangle(cornerRadius: cornerRadius, style: style)
     }
 }
 
 extension Shape where Self == Capsule {
     nonisolated public static var capsule: Capsule { Capsule() }
-    nonisolated public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
+    nonisolated public static func capsule(style: RoundedCornerStyle) -> Self { Capsule(style: style) }
 }
 
 extension Shape where Self == Circle {

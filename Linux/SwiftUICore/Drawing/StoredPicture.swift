@@ -6,32 +6,59 @@ import Observation
     /// What a look at a file finds without decoding it.
     package struct Head: Equatable, Sendable {
         let stamp: FileStamp
-        /// In pixels.
-        let size: CGSize
+        package let picture: PictureHead
 
-        package init?(of file: URL) {
-            guard let stamp = FileStamp(of: file), let size = ImageFileSize.read(file), size.isDrawable else {
-                return nil
+        package init(of file: URL) throws(Complaint) {
+            guard let stamp = FileStamp(of: file) else { throw Complaint("is not there, or no file") }
+            guard stamp.byteCount > 0 else { throw Complaint("is empty") }
+            guard let picture = PictureHead(of: file) else {
+                throw Complaint("is no PNG, JPEG, GIF, WebP or SVG that can be read")
             }
             self.stamp = stamp
-            self.size = size
+            self.picture = picture
         }
+    }
+
+    /// Why a picture can't be shown: what is said of it in a sentence that begins with its name.
+    package struct Complaint: Error, Equatable, Sendable {
+        package let predicate: String
+        package init(_ predicate: String) { self.predicate = predicate }
+    }
+
+    private enum Decoding: Equatable {
+        case notAsked
+        case begun
+        case done
+        case failed(Complaint)
     }
 
     package nonisolated let url: URL
     package nonisolated let head: Head?
-    private(set) var cannotBeDecoded = false
+    private var decoding: Decoding
 
-    /// Whether it can't be shown: that is known from the start of what has no head, and otherwise when it's decoded.
-    package var isBroken: Bool { head == nil || cannotBeDecoded }
+    /// Whether somebody waits for it who wants to draw it.
+    package var isAwaited: Bool { decoding == .begun }
 
-    package init(url: URL, head: Head?) {
+    /// Why it can't be shown: that is known from the start of what has no head, and otherwise when it's decoded.
+    package var complaint: Complaint? { if case .failed(let complaint) = decoding { complaint } else { nil } }
+
+    package init(url: URL, head: Result<Head, Complaint>) {
         self.url = url
-        self.head = head
+        switch head {
+        case .success(let head):
+            self.head = head
+            decoding = .notAsked
+        case .failure(let complaint):
+            self.head = nil
+            decoding = .failed(complaint)
+        }
     }
 
-    /// Says that it couldn't be decoded: who shows it can show something else.
-    package func decodingFailed() { cannotBeDecoded = true }
+    // Who shows it learns of all this, and can show something else.
+
+    package func decodingBegan() { if decoding == .notAsked { decoding = .begun } }
+    package func decodingEnded() { if decoding != .done { decoding = .done } }
+    package func decodingFailed(_ complaint: Complaint) { decoding = .failed(complaint) }
 }
 
 extension StoredPicture: Hashable {

@@ -24,7 +24,6 @@ package class ContainerNode<V: View>: TypedNode<V>, BoxCollector {
     override func environmentChanged() {
         box.layoutDirection = environment.layoutDirection
         content?.setEnvironment(contentEnvironment)
-        box.invalidateLayout()
     }
 
     override final func structureChanged() {

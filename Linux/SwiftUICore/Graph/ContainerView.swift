@@ -19,7 +19,18 @@ extension ContainerView {
     }
 }
 
-private final class ContainerViewNode<V: ContainerView>: ContainerNode<V> {
+extension EnvironmentValues {
+    /// What the views in a container see.
+    func inContainer(along axis: Axis?) -> EnvironmentValues {
+        var inner = settingStackAxis(axis)
+        // Said of the container, not of those in it.
+        if inner.isScrollTargetLayout { inner.isScrollTargetLayout = false }
+        return inner
+    }
+}
+
+/// The node of a view whose box is a container.
+class ContainerViewNode<V: ContainerView>: ContainerNode<V> {
     private let contentBox: V.ContentBox
 
     init(_ view: V, contentBox: V.ContentBox, parent: Node, environment: EnvironmentValues) {
@@ -27,11 +38,7 @@ private final class ContainerViewNode<V: ContainerView>: ContainerNode<V> {
         super.init(view, box: contentBox, parent: parent, environment: environment)
     }
 
-    override var contentEnvironment: EnvironmentValues {
-        var inner = environment.settingStackAxis(view.contentAxis)
-        if inner.isScrollTargetLayout { inner.isScrollTargetLayout = false }
-        return inner
-    }
+    override var contentEnvironment: EnvironmentValues { environment.inContainer(along: view.contentAxis) }
 
     override func environmentChanged() {
         box.isScrollTargetLayout = environment.isScrollTargetLayout

@@ -14,6 +14,8 @@
         self.changed = changed
     }
 
+    isolated deinit { forget() }
+
     /// Runs the closure; what it reads takes the place of what was read before.
     func track<Result>(_ body: () -> Result) -> Result {
         forget()

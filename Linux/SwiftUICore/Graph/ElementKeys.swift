@@ -81,8 +81,21 @@
     /// How many keys are taken at once at least.
     private static var step: Int { 64 }
 
+    /// Where the elements are that had other positions before, as far as both keys are known; nil if there are none.
+    func moves(since old: ElementKeys) -> ElementMoves? {
+        guard let first = firstChange(since: old) else { return nil }
+        if let range, let oldRange = old.range {
+            return ElementMoves(unmoved: first) { position in
+                let id = oldRange.lowerBound + position
+                return range.contains(id) && oldRange.contains(id) ? id - range.lowerBound : nil
+            }
+        }
+        let positions = old.numbered.keys.dropFirst(first).map(knownPosition)
+        return ElementMoves(unmoved: first) { positions.indices.contains($0 - first) ? positions[$0 - first] : nil }
+    }
+
     /// The first position that has another key than before, as far as both are known; nil if there is none.
-    func firstChange(since old: ElementKeys) -> Int? {
+    private func firstChange(since old: ElementKeys) -> Int? {
         let common = min(known, old.known)
         if let range, let oldRange = old.range {
             if range == oldRange { return nil }

@@ -1,35 +1,3 @@
-/// The elements of a `ForEach` in a lazy container.
-final class ElementRun<Data: RandomAccessCollection, ID: Hashable, Content: View>: SlotRun {
-    private weak var owner: ForEachNode<Data, ID, Content>?
-    private let ownCount: Int
-    private let serial: Int
-    /// How many elements at the beginning are the same as in the run before.
-    private let unchanged: Int
-
-    init(owner: ForEachNode<Data, ID, Content>, count: Int, old: ElementRun?, firstChange: Int?) {
-        self.owner = owner
-        ownCount = count
-        serial = (old?.serial ?? 0) + 1
-        unchanged = firstChange ?? 0
-    }
-
-    private var mountedOwner: ForEachNode<Data, ID, Content>? {
-        guard let owner, owner.isMounted else { return nil }
-        return owner
-    }
-
-    override var count: Int { ownCount }
-    override var realizedPositions: [Int] { mountedOwner?.realizedPositions ?? [] }
-    override func slot(at position: Int) -> LazySlot { mountedOwner?.slot(at: position) ?? LazySlot() }
-
-    override func position(ofScrollTarget target: AnyHashable) -> Int? { mountedOwner?.position(ofID: target) }
-
-    override func commonPrefix(with old: SlotRun) -> Int {
-        guard let old = old as? ElementRun, let owner, owner === old.owner, old.serial + 1 == serial else { return 0 }
-        return min(unchanged, ownCount, old.ownCount)
-    }
-}
-
 /// One element of a `ForEach` in a lazy container.
 final class ElementSlot<Data: RandomAccessCollection, ID: Hashable, Content: View>: LazySlot {
     /// Gone when the loop has left the tree: until its container gathers anew, it still has the slot.
@@ -57,6 +25,10 @@ final class ElementSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override func realize() -> [Box] {
         guard let owner = mountedOwner else { return [] }
+        if let pieces = realizePieces() {
+            defer { owner.graph.collectBoxes() }
+            return pieces.makeAll()
+        }
         let isNew = !isRealized
         var boxes: [Box] = []
         owner.realize(key, at: position)?.collectBoxes(into: &boxes)
@@ -64,7 +36,25 @@ final class ElementSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return boxes
     }
 
-    override func setVisible(_ isVisible: Bool) { mountedOwner?.setVisible(isVisible, key: key) }
+    override func realizePieces() -> ElementPieces? {
+        guard let owner = mountedOwner, owner.makesLazyChildren else { return nil }
+        let isNew = !isRealized
+        guard owner.realize(key, at: position) != nil, let pieces = owner.pieces(key) else { return nil }
+        pieces.gather()
+        if isNew { owner.graph.collectBoxes() }
+        return pieces
+    }
+
+    override func setVisible(_ isVisible: Bool) {
+        mountedOwner?.setVisible(isVisible, key: key)
+        mountedOwner?.pieces(key)?.setVisible(isVisible)
+    }
+
+    override func setVisible(cells: Set<Int>) {
+        mountedOwner?.setVisible(!cells.isEmpty, key: key)
+        mountedOwner?.pieces(key)?.setVisible(cells)
+    }
+
     override func release() { mountedOwner?.release(key) }
 
     override func collectChrome(into chrome: inout Chrome) {

@@ -43,7 +43,9 @@ class EvaluatingNode<V: View>: SingleChildNode<V>, InstallationTarget {
     }
 
     final func invalidate() {
-        guard isMounted, !isDirty else { return }
+        guard isMounted else { return }
+        // A view that was stopped waits for the next turn, which may be this one.
+        if isDirty { return graph.scheduleUpdate() }
         isDirty = true
         graph.markDirty(self)
     }

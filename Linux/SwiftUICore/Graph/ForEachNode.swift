@@ -8,6 +8,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private struct Row {
         var node: Node
         let dependencies: Dependencies
+        /// Of a lazy element that may be several views.
+        var pieces: ElementPieces?
     }
 
     private var keys: ElementKeys<Data, ID>
@@ -18,8 +20,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private var making: ElementKey<ID>?
     /// Made once for the keys.
     private var run: ElementRun<Data, ID, Content>?
-    /// The first position whose key is another than in the run; nil if there is none.
-    private var firstChange: Int?
+    /// Where the elements of the run are now; nil if all are where they were.
+    private var moves: ElementMoves?
     /// Elements whose content read something that has changed.
     private var stale: Set<ElementKey<ID>> = []
     /// Lazy rows that a person can see: they alone are active.
@@ -40,6 +42,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override var children: [Node] { orderedRows.map(\.row.node) }
     override var followsViewport: Bool { false }
+    override var makesLazyChildren: Bool { isLazy && ViewCount.mayBeSeveral(Content.self) }
 
     /// The elements that have a node, in order.
     private var orderedRows: [(key: ElementKey<ID>, row: Row)] {
@@ -52,7 +55,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let change = takeKeys()
         stale = []
         if let change {
-            firstChange = min(firstChange ?? change, change)
+            if isLazy { moves = moves?.followed(by: change) ?? change }
             for key in rows.keys where keys.knownPosition(of: key) == nil { remove(key) }
             saved.removeAll { keys.knownPosition(of: $0) == nil }
         }
@@ -98,7 +101,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let node = attach(Node.make(content, parent: self, environment: environment))
         making = nil
         if node.restored != nil { graph.runAfterLayout { [weak node] in node?.forgetRestored() } }
-        rows[key] = Row(node: node, dependencies: dependencies)
+        let pieces = makesLazyChildren ? ElementPieces(node) : nil
+        rows[key] = Row(node: node, dependencies: dependencies, pieces: pieces)
         // Whether a lazy row is active follows the viewport, not this node.
         if isActive, !isLazy { node.setActive(true) }
     }
@@ -143,8 +147,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     /// Takes as many keys as are of use now.
-    /// - Returns: the first position whose key is another than before; nil if there is none.
-    private func takeKeys() -> Int? {
+    /// - Returns: where the elements are that were elsewhere before; nil if there are none.
+    private func takeKeys() -> ElementMoves? {
         guard !hasSameKeys() else {
             keys.adopt(view)
             return nil
@@ -153,7 +157,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         new.take(keys.known)
         complete(&new)
         defer { keys = new }
-        return new.firstChange(since: keys)
+        return new.moves(since: keys)
     }
 
     /// Takes the keys of all elements that something is known of.
@@ -192,9 +196,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override func collectSlots(into slots: inout SlotList) {
         guard isLazy else { return super.collectSlots(into: &slots) }
-        if run == nil || firstChange != nil {
-            run = ElementRun(owner: self, count: keys.count, old: run, firstChange: firstChange)
-            firstChange = nil
+        if run == nil || moves != nil {
+            run = ElementRun(owner: self, count: keys.count, old: run, moves: moves)
+            moves = nil
         }
         if let run { slots.append(run) }
     }
@@ -231,6 +235,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     func node(_ key: ElementKey<ID>) -> Node? { rows[key]?.node }
 
+    func pieces(_ key: ElementKey<ID>) -> ElementPieces? { rows[key]?.pieces }
+
     func isRealized(_ key: ElementKey<ID>) -> Bool { rows[key] != nil }
 
     func setVisible(_ isVisible: Bool, key: ElementKey<ID>) {
@@ -240,6 +246,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     func release(_ key: ElementKey<ID>) {
         guard let node = rows[key]?.node else { return }
+        rows[key]?.pieces?.setVisible(false)
         node.setActive(false)
         visible.remove(key)
         // A sheet over the window stays, though the row that presents it is out of sight.

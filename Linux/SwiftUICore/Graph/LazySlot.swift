@@ -3,6 +3,9 @@
     var id: AnyHashable { ObjectIdentifier(self) }
     /// The identity by which a scroll view may be asked to show the piece; nil if it has none.
     var scrollTarget: AnyHashable? { nil }
+    /// Whether a view of that identity is in the piece.
+    func holds(scrollTarget target: AnyHashable) -> Bool { scrollTarget == target }
+
     var isRealized: Bool { true }
     /// The label and tag that a tab view reads.
     var traits: ViewTraits { ViewTraits() }
@@ -10,8 +13,14 @@
     /// Makes the views if need be, and gives their boxes.
     func realize() -> [Box] { [] }
 
+    /// Makes what may be several views, if it is so; each of them is made by itself then.
+    func realizePieces() -> ElementPieces? { nil }
+
     /// Whether the piece intersects the viewport: `onAppear` and `onDisappear` follow it.
     func setVisible(_ isVisible: Bool) {}
+
+    /// Which cells of a slot of pieces intersect the viewport.
+    func setVisible(cells: Set<Int>) { setVisible(!cells.isEmpty) }
 
     func release() {}
 
@@ -28,6 +37,8 @@ final class NodeSlot: LazySlot {
 
     override var id: AnyHashable { node.serial }
 
+    override func holds(scrollTarget target: AnyHashable) -> Bool { node.scrollDestination(target) != nil }
+
     override func realize() -> [Box] {
         var boxes: [Box] = []
         node.collectBoxes(into: &boxes)
@@ -41,75 +52,5 @@ final class NodeSlot: LazySlot {
 
     override func collectChrome(into chrome: inout Chrome) {
         node.collectChrome(into: &chrome)
-    }
-}
-
-/// A slot that stands for another and changes something of it.
-class SlotWrapper: LazySlot {
-    final let base: LazySlot
-
-    init(_ base: LazySlot) {
-        self.base = base
-    }
-
-    override final var id: AnyHashable { base.id }
-    override final var scrollTarget: AnyHashable? { base.scrollTarget }
-    override final var isRealized: Bool { base.isRealized }
-    override final var traits: ViewTraits { base.traits }
-    override func realize() -> [Box] { base.realize() }
-    override func setVisible(_ isVisible: Bool) { base.setVisible(isVisible) }
-    override final func release() { base.release() }
-    override final func collectChrome(into chrome: inout Chrome) { base.collectChrome(into: &chrome) }
-}
-
-/// A slot whose boxes a modifier wraps.
-final class MappedSlot: SlotWrapper {
-    private let transform: @MainActor (Box) -> Box
-
-    init(_ base: LazySlot, transform: @escaping @MainActor (Box) -> Box) {
-        self.transform = transform
-        super.init(base)
-    }
-
-    override func realize() -> [Box] { base.realize().map(transform) }
-}
-
-/// A slot that tells a modifier around it when it comes into view and when it leaves.
-final class WatchedSlot: SlotWrapper {
-    private let visibilityChanged: @MainActor (AnyHashable, Bool) -> Void
-
-    init(_ base: LazySlot, visibilityChanged: @escaping @MainActor (AnyHashable, Bool) -> Void) {
-        self.visibilityChanged = visibilityChanged
-        super.init(base)
-    }
-
-    override func setVisible(_ isVisible: Bool) {
-        base.setVisible(isVisible)
-        visibilityChanged(id, isVisible)
-    }
-}
-
-/// What a view tells the container around it.
-package struct ViewTraits {
-    var tag: ViewTag?
-    var tabItem: AnyView?
-}
-
-/// What tells a view apart that can be chosen.
-struct ViewTag: Equatable {
-    let value: AnyHashable
-    /// The one type of selection that the tag is for; without it the tag is for optionals as well.
-    private let onlyType: ObjectIdentifier?
-
-    init<V: Hashable>(_ value: V, includeOptional: Bool) {
-        // An optional value and what is in it are the same as hashables.
-        self.value = AnyHashable(value)
-        onlyType = includeOptional ? nil : ObjectIdentifier(V.self)
-    }
-
-    /// The tag as a selection of that type.
-    func selection<V: Hashable>(as type: V.Type = V.self) -> V? {
-        guard onlyType.map({ $0 == ObjectIdentifier(type) }) ?? true else { return nil }
-        return value.base as? V
     }
 }

@@ -132,21 +132,23 @@ class WrappingNode<V: View, M: BoxModifier>: SingleChildNode<V> {
     override final func viewChanged() {
         updateContent()
         let modifier = modifier
-        for wrapper in wrappers.all
-        where wrapper.environment.id != environment.id || !Comparison.isSame(wrapper.modifier, modifier) {
+        for wrapper in wrappers.all {
+            if wrapper.environment.id != environment.id { passEnvironment(to: wrapper) }
+            if Comparison.isSame(wrapper.modifier, modifier) { continue }
             wrapper.modifier = modifier
-            update(wrapper)
+            if M.affectsLayout { wrapper.invalidateLayout() } else { wrapper.invalidateDrawing() }
         }
     }
 
     override final func environmentChanged() {
         super.environmentChanged()
-        for wrapper in wrappers.all { update(wrapper) }
+        for wrapper in wrappers.all { passEnvironment(to: wrapper) }
     }
 
-    private func update(_ wrapper: ModifierBox<M>) {
+    /// Of the environment, layout depends on the direction alone, which the box follows; drawing on all of it.
+    private func passEnvironment(to wrapper: ModifierBox<M>) {
         wrapper.environment = environment
-        if M.affectsLayout { wrapper.invalidateLayout() } else { wrapper.invalidateDrawing() }
+        wrapper.invalidateDrawing()
     }
 
     override final func collectBoxes(into boxes: inout [Box]) {

@@ -17,6 +17,17 @@ package class SingleChildNode<V: View>: TypedNode<V> {
         child?.setEnvironment(childEnvironment)
     }
 
+    // What a subclass keeps beside its child, such as a sheet, has its place elsewhere.
+
+    override package func collectBoxes(into boxes: inout [Box]) {
+        child?.collectBoxes(into: &boxes)
+    }
+
+    override func collectSlots(into slots: inout SlotList) {
+        guard isLazy && passesSlotsThrough else { return super.collectSlots(into: &slots) }
+        child?.collectSlots(into: &slots)
+    }
+
     final func removeChild() {
         guard let old = child else { return }
         child = nil

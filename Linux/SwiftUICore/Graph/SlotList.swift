@@ -1,24 +1,9 @@
-/// Pieces of a lazy container's content that follow each other: how many there are is known, each is made when asked for.
-@MainActor class SlotRun {
-    var count: Int { 0 }
-
-    /// The positions of the slots that have views already, in order.
-    var realizedPositions: [Int] { [] }
-
-    func slot(at position: Int) -> LazySlot { LazySlot() }
-
-    func position(ofScrollTarget target: AnyHashable) -> Int? { nil }
-
-    /// How many slots at the beginning are the same as in the run that stood here before.
-    func commonPrefix(with old: SlotRun) -> Int { 0 }
-}
-
 /// The content of a lazy container: what is in a list costs as much as the views that are written in the source,
 /// however many elements their loops have.
 @MainActor struct SlotList {
-    private var runs: [SlotRun] = []
+    private(set) var runs: [SlotRun] = []
     /// The position of each run's first slot.
-    private var starts: [Int] = []
+    private(set) var starts: [Int] = []
     private(set) var count = 0
     /// What slots are in their sections; nothing for one in the middle of a section, or in none.
     var sectionParts: [Int: SectionPart] = [:]
@@ -36,9 +21,12 @@
     }
 
     /// Adds another list's slots, each of them changed when it is asked for.
-    mutating func append(_ list: SlotList, transform: @escaping @MainActor (LazySlot) -> LazySlot) {
+    /// - Parameter scrollTarget: the identity of all of them together; whoever scrolls to it comes to the first.
+    mutating func append(
+        _ list: SlotList, scrollTarget: AnyHashable? = nil, transform: @escaping @MainActor (LazySlot) -> LazySlot
+    ) {
         for (position, part) in list.sectionParts { sectionParts[count + position] = part }
-        for run in list.runs { append(MappedRun(run, transform: transform)) }
+        for run in list.runs { append(MappedRun(run, scrollTarget: scrollTarget, transform: transform)) }
     }
 
     subscript(position: Int) -> LazySlot {
@@ -63,7 +51,7 @@
     func commonPrefix(with old: SlotList) -> Int {
         var length = 0
         for (run, oldRun) in zip(runs, old.runs) {
-            let common = run === oldRun ? run.count : run.commonPrefix(with: oldRun)
+            let common = run.commonPrefix(with: oldRun)
             length += common
             if common < max(run.count, oldRun.count) { break }
         }
@@ -71,50 +59,12 @@
     }
 
     /// The last run that begins at the position or before it.
-    private func run(at position: Int) -> Int {
+    func run(at position: Int) -> Int {
         var range = 0..<runs.count
         while range.count > 1 {
             let middle = range.lowerBound + range.count / 2
             range = starts[middle] <= position ? middle..<range.upperBound : range.lowerBound..<middle
         }
         return range.lowerBound
-    }
-}
-
-private final class SingleSlot: SlotRun {
-    private let slot: LazySlot
-
-    init(_ slot: LazySlot) {
-        self.slot = slot
-    }
-
-    override var count: Int { 1 }
-    override var realizedPositions: [Int] { slot.isRealized ? [0] : [] }
-    override func slot(at position: Int) -> LazySlot { slot }
-
-    override func position(ofScrollTarget target: AnyHashable) -> Int? { slot.scrollTarget == target ? 0 : nil }
-
-    override func commonPrefix(with old: SlotRun) -> Int {
-        (old as? SingleSlot)?.slot.id == slot.id ? 1 : 0
-    }
-}
-
-private final class MappedRun: SlotRun {
-    private let base: SlotRun
-    private let transform: @MainActor (LazySlot) -> LazySlot
-
-    init(_ base: SlotRun, transform: @escaping @MainActor (LazySlot) -> LazySlot) {
-        self.base = base
-        self.transform = transform
-    }
-
-    override var count: Int { base.count }
-    override var realizedPositions: [Int] { base.realizedPositions }
-    override func slot(at position: Int) -> LazySlot { transform(base.slot(at: position)) }
-
-    override func position(ofScrollTarget target: AnyHashable) -> Int? { base.position(ofScrollTarget: target) }
-
-    override func commonPrefix(with old: SlotRun) -> Int {
-        (old as? MappedRun).map { base.commonPrefix(with: $0.base) } ?? 0
     }
 }

@@ -13,6 +13,7 @@ package import Foundation
     private var size: CGSize = .zero
     private var dirty: [Node] = []
     private var collectors: [any BoxCollector] = []
+    private var waitingCollectors: Set<ObjectIdentifier> = []
     private var afterEvaluation: [() -> Void] = []
     private var afterLayout: [() -> Void] = []
     private var isUpdateScheduled = false
@@ -34,6 +35,8 @@ package import Foundation
     package private(set) var evaluationCount = 0
     /// How often titles, toolbars and tabs were gathered, for tests and tools.
     package private(set) var chromeCount = 0
+    /// How often containers gathered the boxes of what they contain, for tests and tools.
+    package private(set) var collectionCount = 0
     /// Boxes drawn since the graph was made, for tests and tools.
     package private(set) var drawingCount = 0
     /// Is told of each evaluated type, for tests and tools.
@@ -114,7 +117,8 @@ package import Foundation
             let batch = dirty.sorted { $0.depth < $1.depth }
             dirty.removeAll(keepingCapacity: true)
             for node in batch where node.isMounted { evaluate(node) }
-            // Not before the last body: what is said in between is of no interest.
+            // Not before the last body, and the last layer: what is said in between is of no interest.
+            if dirty.isEmpty { collectBoxes() }
             if dirty.isEmpty { for reader in preferences.take() { reader.readPreference() } }
             let actions = afterEvaluation
             afterEvaluation = []
@@ -133,6 +137,8 @@ package import Foundation
 
     /// Lets a container gather its boxes anew before the next layout.
     func needsCollection(_ collector: any BoxCollector) {
+        // Each of its views may have asked for it.
+        guard waitingCollectors.insert(ObjectIdentifier(collector)).inserted else { return }
         collectors.append(collector)
         scheduleUpdate()
     }
@@ -140,7 +146,10 @@ package import Foundation
     /// Gives containers whose content was rearranged their boxes.
     func collectBoxes() {
         while let collector = collectors.popLast() {
-            if collector.isMounted { collector.collect() }
+            waitingCollectors.remove(ObjectIdentifier(collector))
+            guard collector.isMounted else { continue }
+            collectionCount += 1
+            collector.collect()
         }
     }
 

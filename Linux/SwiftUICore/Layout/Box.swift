@@ -99,7 +99,7 @@ package import Foundation
 
     private func knownSize(_ proposal: ProposedViewSize) -> CGSize {
         if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
-        let size = measure(proposal)
+        let size = measure(proposal).withoutNaN
         if sizes.count == Self.answersKept { sizes.removeFirst() }
         sizes.append((proposal, size))
         return size
@@ -237,4 +237,11 @@ package import Foundation
 
     /// For subclasses that remember more than sizes.
     func answersForgotten() {}
+}
+
+extension CGSize {
+    /// What an app's layout answers may be no number, which nothing can be compared with.
+    fileprivate var withoutNaN: CGSize {
+        CGSize(width: width.isNaN ? 0 : width, height: height.isNaN ? 0 : height)
+    }
 }

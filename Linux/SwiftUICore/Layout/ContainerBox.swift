@@ -4,7 +4,9 @@ import Foundation
 package class ContainerBox: Box {
     private var content: [Box] = []
     /// Whether the children are what a scroll view around them scrolls to.
-    final var isScrollTargetLayout = false
+    final var isScrollTargetLayout = false {
+        didSet { if isScrollTargetLayout != oldValue { invalidatePlacement() } }
+    }
 
     override package final var children: [Box] { content }
 

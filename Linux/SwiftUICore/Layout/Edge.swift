@@ -14,16 +14,16 @@ public enum Edge: Int8, CaseIterable, Sendable {
         public static let leading = Set(.leading)
         public static let bottom = Set(.bottom)
         public static let trailing = Set(.trailing)
-        public static let all: Set = [.top, .leading, .bottom, .trailing]
-        public static let horizontal: Set = [.leading, .trailing]
-        public static let vertical: Set = [.top, .bottom]
+        public static let all: Edge.Set = [.top, .leading, .bottom, .trailing]
+        public static let horizontal: Edge.Set = [.leading, .trailing]
+        public static let vertical: Edge.Set = [.top, .bottom]
 
         public init(rawValue: Int8) {
             self.rawValue = rawValue
         }
 
-        public init(_ edge: Edge) {
-            self.init(rawValue: 1 << edge.rawValue)
+        public init(_ e: Edge) {
+            self.init(rawValue: 1 << e.rawValue)
         }
     }
 }

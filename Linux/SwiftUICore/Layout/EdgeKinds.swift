@@ -10,7 +10,7 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
 
         public static let leading = Set(.leading)
         public static let trailing = Set(.trailing)
-        public static let all: Set = [.leading, .trailing]
+        public static let all: HorizontalEdge.Set = [.leading, .trailing]
 
         public init(rawValue: Int8) {
             self.rawValue = rawValue
@@ -34,7 +34,7 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
 
         public static let top = Set(.top)
         public static let bottom = Set(.bottom)
-        public static let all: Set = [.top, .bottom]
+        public static let all: VerticalEdge.Set = [.top, .bottom]
 
         public init(rawValue: Int8) {
             self.rawValue = rawValue

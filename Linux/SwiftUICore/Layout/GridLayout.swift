@@ -3,7 +3,7 @@ public import Foundation
 /// Arranges views in rows and columns.
 ///
 /// Source: Apple, SwiftUI, `GridLayout`.
-public struct GridLayout: Layout {
+nonisolated public struct GridLayout: Layout {
     public typealias Cache = _GridLayoutCache
 
     public var alignment: Alignment

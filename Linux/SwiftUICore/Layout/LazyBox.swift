@@ -12,11 +12,10 @@ final class LazyBox: Box {
         }
     }
 
-    /// Whether the container is shown at all: only then can a slot be seen.
-    var isActive = false {
-        didSet {
-            for position in visibleSlots where isActive != oldValue { slot(at: position)?.setVisible(isActive) }
-        }
+    /// Whether the container is shown at all.
+    var isActive: Bool {
+        get { content.isActive }
+        set { content.isActive = newValue }
     }
 
     /// How long across the longest content would like to be, as was known last; nil if nobody has asked. Who asked once
@@ -28,62 +27,30 @@ final class LazyBox: Box {
     /// Whether the cells are what a scroll view around them scrolls to.
     var isScrollTargetLayout = false
 
-    private var slots = SlotList()
-    /// The slots that have been made, by their positions.
-    private var madeSlots: [Int: LazySlot] = [:]
+    lazy var content = LazyContent(owner: self)
     /// The lines that have been moved to an end of the viewport, with their places there.
     private var pinned: [Int: CGFloat] = [:]
-    private var cells = LazyCells()
-    private var lines = LazyLines()
+    var lines = LazyLines()
     /// What was learnt for other widths, as a stack tries them before it decides.
     private var otherLines: [LazyLines] = []
     private var placedTracks: [GridTrack] = []
     private var placed: [Box] = []
     /// Where boxes were placed last.
     private var places: [ObjectIdentifier: Place] = [:]
-    private var visibleSlots: Set<Int> = []
-    private var kept: LazyLines.Kept?
-    private var moved: LazyLines.Moved?
+    var kept: LazyLines.Kept?
+    var moved: LazyLines.Moved?
+    var rearranged: LazyLines.Rearranged?
 
     override var children: [Box] { placed }
     override var followsVisible: Bool { true }
 
     func setSlots(_ new: SlotList) {
-        let firstChange = new.commonPrefix(with: slots)
-        let shown = Set(visibleSlots.compactMap { slot(at: $0)?.id })
-        slots = new
-        madeSlots = [:]
-        var made: [Int: [Box]] = [:]
-        for position in new.realizedPositions { made[position] = slot(at: position)?.realize() }
-        visibleSlots =
-            visibleSlots.isEmpty
-            ? [] : Set(made.keys.filter { slot(at: $0).map { shown.contains($0.id) } ?? false })
-        moved = nil
-        let old = cells
-        cells = LazyCells(
-            slotCount: new.count, sectionParts: new.sectionParts, boxes: made, old: old, sameSlots: firstChange)
-        lines.forget(fromCell: cells.commonPrefix(with: old, sameSlots: firstChange))
+        let old = content.cells
+        let moves = content.setSlots(new)
+        follow(moves, from: old)
         otherLines = []
         releasedIdealLength = 0
         invalidateLayout()
-    }
-
-    private func slot(at position: Int) -> LazySlot? {
-        if let known = madeSlots[position] { return known }
-        guard position < slots.count else { return nil }
-        let new = slots[position]
-        madeSlots[position] = new
-        return new
-    }
-
-    /// The cell's box, made if need be.
-    private func box(at cell: Int) -> Box? {
-        if let position = cells.slot(of: cell), !cells.isMade(position), let slot = slot(at: position) {
-            let made = slot.realize()
-            cells.make(made, of: position)
-            for box in made { box.adopt(parent: self) }
-        }
-        return cells.box(at: cell)
     }
 
     // MARK: Scroll targets
@@ -103,23 +70,29 @@ final class LazyBox: Box {
         } else if lines.start(of: line) + lines.length(of: line) <= position, line + 1 < lines.count {
             line += 1
         }
-        return cellRange(of: line).lazy.compactMap { self.cells.slot(of: $0) }.first.flatMap {
-            slot(at: $0)?.scrollTarget
-        }
+        return cellRange(of: line).first.flatMap(content.scrollTarget)
     }
 
     /// Where the line of a target lies along the axis; nil if there is no such target.
     func extent(ofScrollTarget target: AnyHashable) -> ClosedRange<CGFloat>? {
-        guard lines.count > 0, let slot = slots.position(ofScrollTarget: target),
-            let cell = cells.firstCell(of: slot)
-        else { return nil }
+        guard lines.count > 0, let cell = content.cell(ofScrollTarget: target) else { return nil }
         let line = lines.line(ofCell: cell)
         guard line < lines.count else { return nil }
         let start = lines.start(of: line)
         return start...start + lines.length(of: line)
     }
 
-    func hasScrollTarget(_ target: AnyHashable) -> Bool { slots.position(ofScrollTarget: target) != nil }
+    /// Whether a box inside lies where it would be seen.
+    func shows(_ box: Box) -> Bool {
+        var inner = box
+        while let outer = inner.parent {
+            if outer === self { return placed.contains { $0 === inner } }
+            inner = outer
+        }
+        return false
+    }
+
+    func hasScrollTarget(_ target: AnyHashable) -> Bool { content.cell(ofScrollTarget: target) != nil }
 
     // MARK: Size
 
@@ -141,13 +114,13 @@ final class LazyBox: Box {
     /// The length across of the longest content that was made so far; nil if the tracks have a length of their own.
     private func findIdealLength() -> CGFloat? {
         guard layout.fitsContent else { return nil }
-        if cells.made.isEmpty { _ = box(at: 0) }
+        if content.cells.madeSlots.isEmpty { _ = content.box(at: 0) }
         idealLength = longestIdealLength
         return idealLength
     }
 
     private var longestIdealLength: CGFloat {
-        max(releasedIdealLength, idealLength(of: cells.made.values.lazy.flatMap(\.self)))
+        max(releasedIdealLength, idealLength(of: content.cells.madeBoxes))
     }
 
     private func idealLength(of boxes: some Sequence<Box>) -> CGFloat {
@@ -166,7 +139,8 @@ final class LazyBox: Box {
             }
         }
         lines.configure(
-            tracks: tracks, cellCount: cells.count, spacing: layout.spacing, wholeLines: cells.sections.whole)
+            tracks: tracks, cellCount: content.cells.count, spacing: layout.spacing,
+            wholeLines: content.cells.sections.whole)
     }
 
     private static let otherLinesKept = 4
@@ -175,7 +149,7 @@ final class LazyBox: Box {
     private func measureLine(_ line: Int, tracks: [GridTrack]) {
         var length: CGFloat = 0
         for cell in cellRange(of: line) {
-            guard let box = box(at: cell) else { continue }
+            guard let box = content.box(at: cell) else { continue }
             var proposal = ProposedViewSize.unspecified
             proposal[layout.axis.other] = track(of: cell, in: line, tracks).length
             length = max(length, box.sizeThatFits(proposal)[layout.axis])
@@ -183,17 +157,27 @@ final class LazyBox: Box {
         lines.setLength(length, of: line)
     }
 
+    /// Learns the lengths of a slot's lines of which all cells are made.
+    func measureLines(of slot: Int, tracks: [GridTrack]) {
+        guard let first = content.cells.firstCell(of: slot) else { return }
+        let last = first + content.cells.cellCount(of: slot) - 1
+        for line in lines.line(ofCell: first)...lines.line(ofCell: last) where line < lines.count {
+            let isMade = cellRange(of: line).allSatisfy { content.cells.box(at: $0) != nil }
+            if isMade { measureLine(line, tracks: tracks) }
+        }
+    }
+
     /// The track that the cell is in; what stands alone has all of them.
     private func track(of cell: Int, in line: Int, _ tracks: [GridTrack]) -> GridTrack {
-        guard cells.isWhole(cell), let last = tracks.last else {
+        guard content.cells.isWhole(cell), let last = tracks.last else {
             return tracks[cell - lines.firstCell(of: line)]
         }
         return GridTrack(start: 0, length: last.start + last.length)
     }
 
-    private func cellRange(of line: Int) -> Range<Int> {
+    func cellRange(of line: Int) -> Range<Int> {
         // Rows that came to nothing may have left fewer cells than there were when the lines were counted.
-        min(lines.firstCell(of: line), cells.count)..<min(lines.firstCell(of: line + 1), cells.count)
+        min(lines.firstCell(of: line), content.cells.count)..<min(lines.firstCell(of: line + 1), content.cells.count)
     }
 
     // MARK: Placement
@@ -203,12 +187,12 @@ final class LazyBox: Box {
         prepare(tracks)
         placedTracks = tracks
         let before = lines.totalLength
-        let cellCount = cells.count
-        let whole = cells.sections.whole
+        let cellCount = content.cells.count
+        let whole = content.cells.sections.whole
         let anchor = self.anchor(tracks)
-        let anchored = cells.place(of: lines.firstCell(of: anchor.line))
+        let anchored = content.cells.place(of: lines.firstCell(of: anchor.line))
         let range = realizedLines(tracks, anchor: anchor)
-        guard cells.count == cellCount, cells.sections.whole == whole else {
+        guard content.cells.count == cellCount, content.cells.sections.whole == whole else {
             // Slots before the anchor may have become several cells: its line is another one now.
             if anchor.line < lines.count { moved = LazyLines.Moved(place: anchored, start: anchor.start) }
             return invalidateLayout()
@@ -238,42 +222,8 @@ final class LazyBox: Box {
     /// Less than this nobody sees.
     private static let tolerance: CGFloat = 0.01
 
-    // MARK: What stays where it is
-
-    /// The first line that is seen stays where it is, whatever is learnt of those before it; so does the first cell when
-    /// another width makes other lines.
-    private func anchor(_ tracks: [GridTrack]) -> LazyLines.Anchor {
-        let position = viewport.origin[layout.axis]
-        defer { moved = nil }
-        if let moved, let cell = cells.cell(at: moved.place) {
-            let line = lines.line(ofCell: cell)
-            if line < lines.count { return LazyLines.Anchor(line: line, start: moved.start) }
-        }
-        if let kept, kept.tracks != tracks, kept.cell < cells.count {
-            let line = lines.line(ofCell: kept.cell)
-            if line < lines.count { return LazyLines.Anchor(line: line, start: position + kept.start - kept.position) }
-        }
-        let line = position >= lines.totalLength ? lines.count : lines.line(at: position)
-        return LazyLines.Anchor(line: line, start: lines.start(of: line))
-    }
-
-    /// Remembers the first cell that is seen; at the beginning none, so that what is above the lines stays in sight.
-    private func keep(at position: CGFloat, tracks: [GridTrack]) {
-        guard position > 0, position < lines.totalLength, lines.count > 0 else { return kept = nil }
-        let line = lines.line(at: position)
-        // Not another cell of the line: back at the old width it's the same place again.
-        let known = kept.map(\.cell).flatMap { cellRange(of: line).contains($0) ? $0 : nil }
-        kept = LazyLines.Kept(
-            cell: known ?? lines.firstCell(of: line), start: lines.start(of: line), position: position, tracks: tracks)
-    }
-
-    /// How far the anchor has moved; nothing where no scroll view can follow it.
-    private func shift(of anchor: LazyLines.Anchor) -> CGFloat {
-        scrollBox == nil ? 0 : lines.start(of: anchor.line) - anchor.start
-    }
-
     /// What scrolls the lines.
-    private var scrollBox: ScrollBox? {
+    var scrollBox: ScrollBox? {
         var box = parent
         while let current = box {
             if let scroll = current as? ScrollBox { return scroll.axes.contains(Axis.Set(layout.axis)) ? scroll : nil }
@@ -307,7 +257,7 @@ final class LazyBox: Box {
         let from = viewport.origin[layout.axis]
         let to = from + viewport.size[layout.axis]
         var pinned: [Int: CGFloat] = [:]
-        for section in cells.sections.sections {
+        for section in content.cells.sections.sections {
             let start = lines.start(of: lines.line(ofCell: section.cells.lowerBound))
             let last = lines.line(ofCell: section.cells.upperBound)
             guard last < lines.count else { continue }
@@ -331,7 +281,7 @@ final class LazyBox: Box {
 
     private func placeLine(_ line: Int, at start: CGFloat, tracks: [GridTrack]) {
         for cell in cellRange(of: line) {
-            guard let box = box(at: cell) else { continue }
+            guard let box = content.box(at: cell) else { continue }
             let track = track(of: cell, in: line, tracks)
             var room = CGRect.zero
             room.origin[layout.axis] = start
@@ -364,36 +314,20 @@ final class LazyBox: Box {
     private func release(outside range: Range<Int>) {
         let first = range.isEmpty ? 0 : cellRange(of: range.lowerBound).lowerBound
         let last = range.isEmpty ? 0 : cellRange(of: range.upperBound - 1).upperBound
-        let kept = pinned.keys.flatMap { cellRange(of: $0).compactMap { cells.slot(of: $0) } }
-        for (position, boxes) in cells.release(outside: first..<last, keeping: Set(kept)) {
+        let kept = Set(pinned.keys.flatMap { cellRange(of: $0) })
+        content.release(outside: first..<last, keeping: kept) { boxes in
             if idealLength != nil { releasedIdealLength = max(releasedIdealLength, idealLength(of: boxes)) }
-            slot(at: position)?.release()
-            // What is visible still has to hear that it isn't any more.
-            if !visibleSlots.contains(position) { madeSlots[position] = nil }
         }
     }
 
     /// What can be seen, reckoned from the leading edge.
-    private var viewport: CGRect { mirrored(visible) }
-
-    // MARK: Visibility
+    var viewport: CGRect { mirrored(visible) }
 
     private func updateVisibility(in range: Range<Int>, from position: CGFloat) {
-        var now: Set<Int> = []
-        for line in range {
+        let seen = range.filter { line in
             let start = lines.start(of: line)
-            let end = start + lines.length(of: line)
-            guard start < position + viewport.size[layout.axis], end > position else { continue }
-            for cell in cellRange(of: line) { if let slot = cells.slot(of: cell) { now.insert(slot) } }
+            return start < position + viewport.size[layout.axis] && start + lines.length(of: line) > position
         }
-        for line in pinned.keys { now.formUnion(cellRange(of: line).compactMap { cells.slot(of: $0) }) }
-        let before = visibleSlots
-        visibleSlots = now
-        guard isActive else { return }
-        for position in before.subtracting(now) {
-            slot(at: position)?.setVisible(false)
-            if !cells.isMade(position) { madeSlots[position] = nil }
-        }
-        for position in now.subtracting(before).sorted() { slot(at: position)?.setVisible(true) }
+        content.show((seen + pinned.keys).flatMap { cellRange(of: $0) })
     }
 }

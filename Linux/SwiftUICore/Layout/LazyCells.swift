@@ -14,49 +14,52 @@
 
     private let sectionParts: [Int: SectionPart]
     private var specials: [Special] = []
-    private var boxes: [Int: [Box]]
+    private var slotCells: [Int: SlotCells]
     private(set) var count: Int
     private(set) var sections = LazySections()
+    /// Whether a cell is a part of a section at all.
+    private var hasParts = false
+    /// How often the sections were put together, for tests.
+    private(set) var sectionUpdates = 0
 
-    /// The boxes of the slots that are made, by the slot's position.
-    var made: [Int: [Box]] { boxes }
+    /// The slots that are made.
+    var madeSlots: some Collection<Int> { slotCells.keys }
+    /// The boxes that are made.
+    var madeBoxes: some Sequence<Box> { slotCells.values.lazy.flatMap(\.boxes).compactMap(\.self) }
 
     /// - Parameters:
     ///   - sectionParts: what slots are in their sections, by their positions.
-    ///   - boxes: those of the slots that are made already, by the slot's position.
+    ///   - made: the cells of the slots that are made already, by the slot's position.
     ///   - old: the cells before. What was found out of slots that aren't made any more is kept.
-    ///   - sameSlots: how many slots at the beginning are the same as before.
+    ///   - moves: where the slots of the cells before are now.
     init(
-        slotCount: Int = 0, sectionParts: [Int: SectionPart] = [:], boxes: [Int: [Box]] = [:],
-        old: LazyCells? = nil, sameSlots: Int = 0
+        slotCount: Int = 0, sectionParts: [Int: SectionPart] = [:], made: [Int: SlotCells] = [:],
+        old: LazyCells? = nil, moves: SlotMoves? = nil
     ) {
-        self.boxes = boxes
+        slotCells = made
         self.sectionParts = sectionParts
         count = slotCount
         var known: [Int: [SectionPart?]] = [:]
-        for special in old?.specials ?? [] where special.slot < sameSlots && !special.parts.isEmpty {
-            if old?.sectionParts[special.slot] == sectionParts[special.slot] { known[special.slot] = special.parts }
+        for special in old?.specials ?? [] where !special.parts.isEmpty {
+            guard let slot = moves?.position(of: special.slot) else { continue }
+            if old?.sectionParts[special.slot] == sectionParts[slot] { known[slot] = special.parts }
         }
-        for slot in Set(sectionParts.keys).union(boxes.keys).union(known.keys).sorted() {
-            let made = boxes[slot].map { Self.parts(sectionParts[slot], made: $0) }
-            let parts = made ?? known[slot] ?? [sectionParts[slot]]
+        for slot in Set(sectionParts.keys).union(made.keys).union(known.keys).sorted() {
+            let own = made[slot].map { Self.parts(sectionParts[slot], of: $0) }
+            let parts = own ?? known[slot] ?? [sectionParts[slot]]
             if Self.isSpecial(parts) { insert(parts, of: slot, at: specials.count) }
         }
         updateSections()
     }
 
-    private static func parts(_ slotPart: SectionPart?, made: [Box]) -> [SectionPart?] {
-        made.indices.map { index in
-            var section = slotPart
-            if index > 0 { section?.isFirst = false }
-            if index < made.count - 1 { section?.isLast = false }
-            return section ?? made[index].sectionPart
-        }
+    private static func parts(_ slotPart: SectionPart?, of cells: SlotCells) -> [SectionPart?] {
+        slotPart == nil ? cells.parts : SectionPart.split(slotPart, over: cells.boxes.count)
     }
 
     private static func isSpecial(_ parts: [SectionPart?]) -> Bool { parts.count != 1 || parts[0] != nil }
 
     private mutating func insert(_ parts: [SectionPart?], of slot: Int, at index: Int) {
+        if !hasParts, parts.contains(where: { $0 != nil }) { hasParts = true }
         let before = index > 0 ? specials[index - 1] : nil
         let firstCell = before.map { $0.end + slot - $0.slot - 1 } ?? slot
         specials.insert(Special(slot: slot, firstCell: firstCell, parts: parts), at: index)
@@ -69,6 +72,8 @@
     }
 
     private mutating func updateSections() {
+        guard hasParts else { return }
+        sectionUpdates += 1
         let parts = specials.lazy.flatMap { special in
             special.parts.indices.lazy.compactMap { index in
                 special.parts[index].map { (cell: special.firstCell + index, part: $0) }
@@ -112,6 +117,12 @@
         return CellPlace(slot: special.slot + 1 + cell - special.end, part: 0)
     }
 
+    /// How many cells the slot has.
+    func cellCount(of slot: Int) -> Int {
+        let (index, isThere) = special(of: slot)
+        return isThere ? specials[index].parts.count : 1
+    }
+
     func slot(of cell: Int) -> Int? { (0..<count).contains(cell) ? place(of: cell).slot : nil }
 
     func firstCell(of slot: Int) -> Int? {
@@ -139,20 +150,20 @@
         return isThere && specials[index].parts[place.part].map { $0.kind != .content } ?? false
     }
 
-    func isMade(_ slot: Int) -> Bool { boxes[slot] != nil }
+    func isMade(_ slot: Int) -> Bool { slotCells[slot] != nil }
 
-    /// The cell's box, if its slot is made.
+    /// The cell's box, if it is made.
     func box(at cell: Int) -> Box? {
         guard (0..<count).contains(cell) else { return nil }
         let place = place(of: cell)
-        guard let made = boxes[place.slot], made.indices.contains(place.part) else { return nil }
+        guard let made = slotCells[place.slot]?.boxes, made.indices.contains(place.part) else { return nil }
         return made[place.part]
     }
 
     /// Takes the slot's boxes; if there is more or less than one, `count` changes.
-    mutating func make(_ made: [Box], of slot: Int) {
-        boxes[slot] = made
-        let parts = Self.parts(sectionParts[slot], made: made)
+    mutating func make(_ made: SlotCells, of slot: Int) {
+        slotCells[slot] = made
+        let parts = Self.parts(sectionParts[slot], of: made)
         let (index, isThere) = special(of: slot)
         guard isThere ? specials[index].parts != parts : Self.isSpecial(parts) else { return }
         if isThere { move(from: index, by: 1 - specials.remove(at: index).parts.count) }
@@ -160,13 +171,20 @@
         updateSections()
     }
 
+    /// Takes boxes of some of a slot's cells, or that they have none any more.
+    mutating func replace(from first: Int, of slot: Int, with boxes: [Box?]) {
+        slotCells[slot]?.replace(from: first, with: boxes)
+    }
+
     /// Forgets the boxes of all slots but those of a range of cells. A slot that came to no box at all stays: it has no
     /// cell any more that would have it made again.
     /// - Returns: the slots that had boxes, and those.
     mutating func release(outside range: Range<Int>, keeping kept: Set<Int> = []) -> [Int: [Box]] {
         let near = range.isEmpty ? nil : place(of: range.lowerBound).slot...place(of: range.upperBound - 1).slot
-        let released = boxes.filter { !$1.isEmpty && !(near?.contains($0) ?? false) && !kept.contains($0) }
-        for slot in released.keys { boxes[slot] = nil }
-        return released
+        let released = slotCells.filter { slot, cells in
+            !cells.boxes.isEmpty && !(near?.contains(slot) ?? false) && !kept.contains(slot)
+        }
+        for slot in released.keys { slotCells[slot] = nil }
+        return released.mapValues { $0.boxes.compactMap(\.self) }
     }
 }

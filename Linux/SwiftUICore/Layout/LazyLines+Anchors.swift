@@ -14,6 +14,14 @@ extension LazyLines {
         let start: CGFloat
         let position: CGFloat
         let tracks: [GridTrack]
+
+        func moved(to cell: Int) -> Kept { Kept(cell: cell, start: start, position: position, tracks: tracks) }
+    }
+
+    /// A cell that was seen when slots came or went, and what a line counted as then that was never measured.
+    struct Rearranged {
+        let place: LazyCells.CellPlace
+        let estimate: CGFloat
     }
 
     /// Where the anchor's first cell is in its slot, when others came before it while it was looked at.

@@ -14,7 +14,8 @@ struct LazyLines {
     var count: Int { lengths.count }
     var hasMeasured: Bool { measured.total.count > 0 }
 
-    private var estimate: CGFloat { hasMeasured ? measured.total.length / CGFloat(measured.total.count) : 0 }
+    /// What a line counts as that was never measured.
+    var estimate: CGFloat { hasMeasured ? measured.total.length / CGFloat(measured.total.count) : 0 }
 
     /// - Parameter wholeLines: the cells that have a line each, in order.
     mutating func configure(
@@ -52,9 +53,22 @@ struct LazyLines {
         measured.add(.init(length: length, count: 1), at: line)
     }
 
-    /// Lines from this cell on have other content now.
-    mutating func forget(fromCell cell: Int) {
-        for line in lengths.indices.dropFirst(line(ofCell: cell)) { forget(line) }
+    /// Takes other cells; lines whose cells are still there keep their lengths.
+    /// - Parameter newCell: where a cell is now; nil if it's gone or has become another.
+    mutating func rearrange(cellCount: Int, wholeLines: [Int], newCell: (Int) -> Int?) {
+        let newStarts = LazyLineStarts(
+            perLine: max(1, tracks.count), cellCount: cellCount, wholeLines: wholeLines)
+        var newLengths = [CGFloat?](repeating: nil, count: newStarts.lineCount)
+        for (line, length) in lengths.enumerated() where length != nil {
+            // Most of a line's cells are where the one in its middle is.
+            let middle = (firstCell(of: line) + firstCell(of: line + 1)) / 2
+            guard let cell = newCell(middle) else { continue }
+            let newLine = newStarts.line(ofCell: cell)
+            if newLengths.indices.contains(newLine), newLengths[newLine] == nil { newLengths[newLine] = length }
+        }
+        starts = newStarts
+        lengths = newLengths
+        measured = MeasuredSums(lengths)
     }
 
     private mutating func forget(_ line: Int) {
@@ -66,6 +80,11 @@ struct LazyLines {
     func length(of line: Int) -> CGFloat { lengths[line] ?? estimate }
 
     func start(of line: Int) -> CGFloat { start(of: line, behind: measured.before(line), estimate: estimate) }
+
+    /// Where the line would start if those that were never measured had that length.
+    func start(of line: Int, estimate: CGFloat) -> CGFloat {
+        start(of: line, behind: measured.before(line), estimate: estimate)
+    }
 
     private func start(of line: Int, behind known: MeasuredSums.Sum, estimate: CGFloat) -> CGFloat {
         known.length + estimate * CGFloat(line - known.count) + spacing * CGFloat(line)

@@ -44,7 +44,8 @@ class ActivityNode<Content: View, M: ViewModifier>: PassingNode<Content, M> {
 
     private func slot(_ id: AnyHashable, isVisible: Bool) {
         if isVisible { shown.insert(id) } else { shown.remove(id) }
-        setOwnActivity(!shown.isEmpty)
+        // The content's pieces hear of it by themselves; a sheet that is presented there doesn't.
+        setActive(!shown.isEmpty)
         partChanged(id, isVisible: isVisible)
     }
 

@@ -22,6 +22,14 @@ private final class IDNode<Content: View, ID: Hashable>: SingleChildNode<IDView<
         return super.scrollDestination(id)
     }
 
+    override func collectSlots(into slots: inout SlotList) {
+        guard isLazy else { return super.collectSlots(into: &slots) }
+        var inner = SlotList()
+        super.collectSlots(into: &inner)
+        let id = AnyHashable(view.id)
+        slots.append(inner, scrollTarget: id) { TargetSlot($0, target: id) }
+    }
+
     override func collectBoxes(into boxes: inout [Box]) {
         let first = boxes.count
         super.collectBoxes(into: &boxes)

@@ -37,6 +37,13 @@ nonisolated package struct FlexibleFrame: BoxModifier {
         var ideal: CGFloat?
         var maximum: CGFloat?
 
+        nonisolated init(minimum: CGFloat?, ideal: CGFloat?, maximum: CGFloat?) {
+            // A minimum below nothing is none, which nobody needs to be told.
+            self.minimum = checkedLength(minimum.map { $0 < 0 ? 0 : $0 })
+            self.ideal = checkedLength(ideal)
+            self.maximum = checkedLength(maximum, mayBeEndless: true)
+        }
+
         func proposal(_ proposed: CGFloat?) -> CGFloat? {
             guard let length = proposed ?? ideal else { return nil }
             return min(max(length, minimum ?? -.infinity), maximum ?? .infinity)
@@ -73,11 +80,19 @@ nonisolated package struct FlexibleFrame: BoxModifier {
     }
 }
 
+/// The length, unless none can be like that, which is told: then nothing, or none at all where it is no number.
+nonisolated private func checkedLength(_ length: CGFloat?, mayBeEndless: Bool = false) -> CGFloat? {
+    guard let length else { return nil }
+    if length >= 0, length.isFinite || mayBeEndless { return length }
+    Messages.report("a frame can't be \(length) points long")
+    return length < 0 ? 0 : nil
+}
+
 extension View {
     nonisolated public func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
-        modifier(FixedFrame(width: width, height: height, alignment: alignment))
+        modifier(FixedFrame(width: checkedLength(width), height: checkedLength(height), alignment: alignment))
     }
 
     nonisolated public func frame(

@@ -15,7 +15,7 @@ nonisolated package struct LayerModifier<Layer: View>: LayeredModifier {
     let alignment: Alignment
     let role: LayerRole
 
-    @MainActor package func makeBox(graph: ViewGraph) -> LayerBox { LayerBox(graph: graph) }
+    @MainActor package func makeBox(around content: Box) -> LayerBox { LayerBox(around: content) }
 
     @MainActor package func configure(_ box: LayerBox) {
         box.alignment = alignment
@@ -32,14 +32,14 @@ package final class LayerBox: LayeredBox {
         didSet { if role != oldValue { invalidateDrawing() } }
     }
 
-    override package var children: [Box] { role == .background ? layers + primary : primary + layers }
+    override package var children: [Box] { role == .background ? layers + [content] : [content] + layers }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { measurePrimary(proposal) }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { content.sizeThatFits(proposal) }
 
     override func placeChildren() {
         let room = CGRect(origin: .zero, size: size)
         let proposal = proposal(for: size)
-        for box in primary { place(box, in: alignment.place(box.sizeThatFits(proposal), in: room, of: box)) }
+        place(content, in: alignment.place(content.sizeThatFits(proposal), in: room, of: content))
         for box in layers { place(box, in: alignment.place(box.sizeThatFits(.init(size)), in: room, of: box)) }
     }
 
@@ -48,13 +48,12 @@ package final class LayerBox: LayeredBox {
         builder.mask {
             for box in layers { builder.draw(box) }
         } content: {
-            for box in primary { builder.draw(box) }
+            builder.draw(content)
         }
     }
 
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-        guard let first = primary.first else { return nil }
-        _ = first.sizeThatFits(proposal(for: size))
-        return first.explicitGuide(key, in: size)
+        _ = content.sizeThatFits(proposal(for: size))
+        return content.explicitGuide(key, in: size)
     }
 }

@@ -10,7 +10,9 @@ nonisolated package struct SafeAreaInset<Layer: View>: LayeredModifier {
     let alignment: AlignmentKey
     let spacing: CGFloat?
 
-    @MainActor package func makeBox(graph: ViewGraph) -> SafeAreaBox { SafeAreaBox(graph: graph) }
+    @MainActor package func makeBox(around content: Box) -> SafeAreaBox {
+        SafeAreaBox(around: content)
+    }
 
     @MainActor package func configure(_ box: SafeAreaBox) {
         box.arrangement = .init(edge: edge, alignment: alignment, spacing: spacing ?? ViewSpacing.defaultLength)
@@ -53,7 +55,7 @@ package final class SafeAreaBox: LayeredBox {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let inset = insetLength(proposal)
-        var size = measurePrimary(inside(proposal, inset))
+        var size = content.sizeThatFits(inside(proposal, inset))
         size[arrangement.axis] += inset
         return size
     }
@@ -70,9 +72,7 @@ package final class SafeAreaBox: LayeredBox {
         let proposal = ProposedViewSize(size)
         let inset = insetLength(proposal)
         let room = room(inset)
-        for box in primary {
-            place(box, in: Alignment.center.place(box.sizeThatFits(.init(room.size)), in: room, of: box))
-        }
+        place(content, in: Alignment.center.place(content.sizeThatFits(.init(room.size)), in: room, of: content))
         let outer = ViewDimensions(size: size)[arrangement.alignment]
         for box in layers {
             let layerSize = box.sizeThatFits(layerProposal(proposal))
@@ -84,7 +84,7 @@ package final class SafeAreaBox: LayeredBox {
     }
 
     override func safeAreaInsets(of child: Box, in frame: CGRect) -> EdgeInsets {
-        guard primary.contains(where: { $0 === child }) else { return super.safeAreaInsets(of: child, in: frame) }
+        guard child === content else { return super.safeAreaInsets(of: child, in: frame) }
         let inset = insetLength(ProposedViewSize(size))
         var insets = passedSafeArea(to: frame)
         switch arrangement.edge {
@@ -97,11 +97,10 @@ package final class SafeAreaBox: LayeredBox {
     }
 
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-        guard let first = primary.first else { return nil }
         let inset = insetLength(ProposedViewSize(size))
-        let inner = first.sizeThatFits(inside(ProposedViewSize(size), inset))
+        let inner = content.sizeThatFits(inside(ProposedViewSize(size), inset))
         let isMoved = arrangement.isAtStart && (arrangement.axis == .vertical) == key.isVertical
-        return first.explicitGuide(key, in: inner).map { $0 + (isMoved ? inset : 0) }
+        return content.explicitGuide(key, in: inner).map { $0 + (isMoved ? inset : 0) }
     }
 }
 

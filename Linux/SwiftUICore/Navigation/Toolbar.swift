@@ -61,10 +61,6 @@ private final class ToolbarNode<Content: View>: PassingNode<Content, ToolbarModi
         for (_, node) in items { node.setEnvironment(toolbarEnvironment) }
     }
 
-    override func collectBoxes(into boxes: inout [Box]) {
-        child?.collectBoxes(into: &boxes)
-    }
-
     override func collectChrome(into chrome: inout Chrome) {
         for (placement, node) in items {
             if placement.isLeading { chrome.leading.append(node.box) } else { chrome.trailing.append(node.box) }
@@ -84,6 +80,8 @@ nonisolated private struct ToolbarItemView: View, PrimitiveView {
 }
 
 private final class ToolbarItemNode: ContainerNode<ToolbarItemView> {
+    override var followsViewport: Bool { false }
+
     override func viewChanged() { setContent(view.content) }
 }
 

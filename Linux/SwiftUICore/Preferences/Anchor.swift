@@ -74,17 +74,17 @@ extension Anchor.Source where Value == CGRect {
         .init(id: "bounds", resolve: { $0.convert(CGRect(origin: .zero, size: $0.size)) })
     }
 
-    public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source {
+    public static func rect(_ r: CGRect) -> Anchor<Value>.Source {
         .init(id: [r.minX, r.minY, r.width, r.height], resolve: { $0.convert(r) })
     }
 }
 
 extension Anchor.Source where Value == CGPoint {
-    public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source {
+    public static func point(_ p: CGPoint) -> Anchor<Value>.Source {
         .init(id: [p.x, p.y], resolve: { $0.convert(p) })
     }
 
-    public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
+    public static func unitPoint(_ p: UnitPoint) -> Anchor<Value>.Source {
         .init(id: p, resolve: { $0.convert(CGPoint(x: p.x * $0.size.width, y: p.y * $0.size.height)) })
     }
 

@@ -18,8 +18,8 @@ private final class PreferenceLayerNode<K: PreferenceKey, Content: View>: Evalua
     private var shown: K.Value?
 
     private var value: K.Value {
-        // The view comes first, and its layer then.
-        parent?.children.first?.preferenceValue(of: K.self) ?? K.defaultValue
+        let owner = parent?.parent as? any LayeredContent
+        return owner?.layeredContent?.preferenceValue(of: K.self) ?? K.defaultValue
     }
 
     override func evaluateBody() {

@@ -46,10 +46,6 @@ final class SheetNode<Content: View, Item, Sheet: View>: EvaluatingNode<
         if let onDismiss = view.modifier.onDismiss { graph.runAfterLayout(onDismiss) }
     }
 
-    override func collectBoxes(into boxes: inout [Box]) {
-        child?.collectBoxes(into: &boxes)
-    }
-
     override func collectChrome(into chrome: inout Chrome) {
         child?.collectChrome(into: &chrome)
     }
@@ -67,6 +63,8 @@ nonisolated struct SheetContent<Content: View>: View, PrimitiveView {
 private final class SheetContentNode<Content: View>: ContainerNode<SheetContent<Content>>, PresentedNode {
     var sheetBox: SheetBox? { box as? SheetBox }
     private var isPresented = false
+
+    override var followsViewport: Bool { false }
 
     // A sheet stands for itself: what its views say isn't said by the view that presents it.
     override func preferenceValue<K: PreferenceKey>(of key: K.Type) -> K.Value? { nil }

@@ -26,10 +26,10 @@ package enum PreviewLayoutTrait: Hashable, Sendable {
 
 extension PreviewTrait where T == Preview.ViewTraits {
     /// Centres the preview in a container of the device's size.
-    public static var defaultLayout: PreviewTrait<Preview.ViewTraits> { .init(layout: .device) }
+    @MainActor public static var defaultLayout: PreviewTrait<Preview.ViewTraits> { .init(layout: .device) }
 
     /// Fits the container to the preview's size when it's offered the device's size.
-    public static var sizeThatFitsLayout: PreviewTrait<Preview.ViewTraits> { .init(layout: .sizeThatFits) }
+    @MainActor public static var sizeThatFitsLayout: PreviewTrait<Preview.ViewTraits> { .init(layout: .sizeThatFits) }
 
     /// Centres the preview in a container of the given size in points.
     @MainActor public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> {

@@ -44,23 +44,11 @@ extension AppStorage: InstallableProperty {
     static func isSame(_ lhs: AppStorage, _ rhs: AppStorage) -> Bool { lhs.key == rhs.key && lhs.store === rhs.store }
 
     mutating func install(storage: inout AnyObject?, in node: any InstallationTarget) {
-        let holder = storage as? LocationHolder<Value> ?? LocationHolder()
-        storage = holder
         let store = store ?? node.environment.appStorage
-        if holder.key != key || holder.store !== store {
-            holder.key = key
-            holder.store = store
-            holder.location = DefaultsLocations.location(key, in: store, initialValue: initialValue, coding: coding)
+        location = LocationHolder.location(key, in: store, storage: &storage) {
+            DefaultsLocations.location(key, in: store, initialValue: initialValue, coding: coding)
         }
-        location = holder.location
     }
-}
-
-/// Which value of which store a view reads: a view may be given another key.
-private final class LocationHolder<Value> {
-    var key = ""
-    var store: UserDefaults?
-    var location: StateLocation<Value>?
 }
 
 /// How values of a type are read from the defaults and written there.

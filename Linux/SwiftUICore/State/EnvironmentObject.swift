@@ -9,6 +9,7 @@ where ObjectType: ObservableObject {
     @MainActor @preconcurrency @dynamicMemberLookup public struct Wrapper {
         let observed: ObservedVersion<ObjectType>
 
+        @MainActor @preconcurrency
         public subscript<Subject>(
             dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
         ) -> Binding<Subject> { observed.binding(keyPath) }

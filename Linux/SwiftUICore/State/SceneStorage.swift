@@ -35,11 +35,10 @@ extension SceneStorage: InstallableProperty {
     static func isSame(_ lhs: SceneStorage, _ rhs: SceneStorage) -> Bool { lhs.key == rhs.key }
 
     mutating func install(storage: inout AnyObject?, in node: any InstallationTarget) {
-        let location =
-            storage as? StateLocation<Value>
-            ?? node.graph.sceneValues.location(key, initialValue: initialValue, read: read, write: write)
-        storage = location
-        self.location = location
+        let values = node.graph.sceneValues
+        location = LocationHolder.location(key, in: values, storage: &storage) {
+            values.location(key, initialValue: initialValue, read: read, write: write)
+        }
     }
 }
 

@@ -20,8 +20,21 @@ public import Combine
     /// How the object is made.
     private final class Seed {
         let make: () -> ObjectType
-        /// The object of a value that is in no view, as an app's: one for all copies of the value.
-        lazy var uninstalled = make()
+        private var early: ObjectType?
+
+        /// The object of a value that is in no view, as an app's before its window: one for all copies of the value.
+        var uninstalled: ObjectType {
+            if let early { return early }
+            let new = make()
+            early = new
+            return new
+        }
+
+        /// The object for a view; the first gets the one that somebody has seen already.
+        func take() -> ObjectType {
+            defer { early = nil }
+            return early ?? make()
+        }
 
         init(make: @escaping () -> ObjectType) {
             self.make = make
@@ -35,7 +48,7 @@ extension StateObject: InstallableProperty {
 
     mutating func install(storage: inout AnyObject?, in node: any InstallationTarget) {
         let known = (storage as? ObjectSubscription<ObjectType>)?.object
-        let subscription = node.subscription(to: known ?? seed.make(), in: &storage)
+        let subscription = node.subscription(to: known ?? seed.take(), in: &storage)
         subscription.isOwner = true
         self.subscription = subscription
     }

@@ -74,7 +74,7 @@ extension ForEach where Content: View {
 extension ForEach: DynamicViewContent where Content: View {}
 
 /// A view that makes its content from a collection.
-public protocol DynamicViewContent: View {
+public protocol DynamicViewContent<Data>: View {
     associatedtype Data: Collection
     var data: Self.Data { get }
 }

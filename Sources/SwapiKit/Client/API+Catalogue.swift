@@ -6,6 +6,8 @@ import Foundation
 public protocol CatalogueProvider: Sendable {
     /// All records of all six kinds.
     func getCatalogue() async throws -> Archive
+    /// Asks the next time although the server wants to be left alone: a person wishes to try.
+    func endPause()
 }
 
 extension API: CatalogueProvider {

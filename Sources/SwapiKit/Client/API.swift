@@ -11,7 +11,7 @@ public import Foundation
 /// Every call throws `API.Failure`, or `CancellationError` if its task is cancelled. Requests are sent two at a time and
 /// once for all who ask for the same at the same time; each attempt may take 30 seconds. A connection that fails and a
 /// status of 500 and above lead to up to four more attempts. Once a server has said `Retry-After`, none is sent before
-/// that time. Plain http is for servers on this machine alone.
+/// that time, a day at most, unless `endPause()` is called. Plain http is for servers on this machine alone.
 public final class API: Sendable {
     let transport: Transport
     let base: String
@@ -19,7 +19,7 @@ public final class API: Sendable {
     /// - Parameters:
     ///   - session: the requests are sent as it would send them: with its configuration; nil means the shared one.
     ///   - baseURL: where the API is, with or without `/people` at its end; nil means swapi.tech.
-    ///   - pausedUntil: until when no request is sent, because a server asked for that earlier; thirty days at most.
+    ///   - pausedUntil: until when no request is sent, because a server asked for that earlier; a day at most.
     ///   - retries: how often a request is sent again at most, from 0 to 4.
     public convenience init(
         session: URLSession? = nil, baseURL: String? = nil, pausedUntil: Date? = nil, retries: Int = 4
@@ -37,6 +37,9 @@ public final class API: Sendable {
     package var address: ServerAddress {
         get throws(API.Failure) { try ServerAddress(base) }
     }
+
+    /// Forgets that a server asked to be left alone: for a person who has waited long enough and wishes to try.
+    public func endPause() { transport.rateLimit.forget() }
 
     /// The body of the answer for an address.
     package func body(of url: URL) async throws -> Data {

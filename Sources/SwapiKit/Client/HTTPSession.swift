@@ -10,8 +10,9 @@ import Foundation
 ///
 /// On Linux a session asks nobody about redirects unless it has a delegate from its first day, and knows no time-out
 /// of a single request (FoundationNetworking of Swift 6.3); hence no `URLSession.data(for:delegate:)`. There it also keeps
-/// a core busy while it waits for a slow answer, because it goes on watching whether the socket can be written to; no
-/// setting of a session changes that, and the time-out bounds it.
+/// a core busy while the first request of a connection waits for a slow answer, because it goes on watching whether the
+/// socket can be written to; no setting of a session changes that. Further requests on the connection wait in silence:
+/// connections are kept.
 final class HTTPSession: Sendable {
     private let exchanges = Exchanges()
     private let session: URLSession

@@ -11,7 +11,7 @@ final class RateLimit: @unchecked Sendable {
     private let lock = NSLock()
     private var end: Instant?
 
-    /// - Parameter seconds: how long the server is still to be left alone; thirty days at most.
+    /// - Parameter seconds: how long the server is still to be left alone; a day at most.
     init(seconds: TimeInterval, from now: Instant) {
         end = seconds > 0 ? Self.end(seconds, from: now) : nil
     }
@@ -21,6 +21,9 @@ final class RateLimit: @unchecked Sendable {
         let new = Self.end(seconds, from: now)
         lock.withLock { end = end.map { max($0, new) } ?? new }
     }
+
+    /// The server may be asked at once.
+    func forget() { lock.withLock { end = nil } }
 
     /// Throws if the time is not over yet.
     func check(now: Instant) throws(API.Failure) {

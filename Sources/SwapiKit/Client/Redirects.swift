@@ -22,9 +22,14 @@ enum Redirects {
         }
         let (from, to) = (Service(of: old), Service(of: new))
         guard from == to else {
-            let name = [new.host() ?? "", from.port == to.port ? "" : ":\(to.port)"].joined()
-            throw API.Failure(.foreignRedirect(host: name), request: old)
+            let port = from.port == to.port ? "" : ":\(to.port)"
+            throw API.Failure(.foreignRedirect(host: name(new.host() ?? "") + port), request: old)
         }
+    }
+
+    /// An IPv6 address stands in brackets, as in a web address: its own colons would run into the port's.
+    private static func name(_ host: String) -> String {
+        host.contains(":") && !host.hasPrefix("[") ? "[\(host)]" : host
     }
 
     private static func isWebAddress(_ url: URL) -> Bool {

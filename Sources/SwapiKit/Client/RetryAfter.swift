@@ -3,11 +3,11 @@
 package import Foundation
 
 package enum RetryAfter {
-    /// The longest time that a server is left alone, in seconds: thirty days.
+    /// The longest time that a server is left alone, in seconds: a day.
     ///
-    /// What servers mean is seconds to days and obeyed to the second; a header that asks for years would be a way to
-    /// switch the app off for good.
-    package static let longest: TimeInterval = 30 * 86_400
+    /// What servers mean is seconds to hours and obeyed to the second. The app asks once a day anyway: whoever wants more
+    /// peace than that gets one request a day, which burdens nobody, and can't switch the refresh off for good.
+    package static let longest: TimeInterval = 86_400
 
     /// Seconds from now for a header of seconds or of any of HTTP's three forms of a date; nil if it is neither.
     static func seconds(_ header: String?, now: Date) -> TimeInterval? {

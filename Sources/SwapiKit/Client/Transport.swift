@@ -14,7 +14,7 @@ struct Transport: Sendable {
     private let timeout: TimeInterval
     private let retries: Retries
     private let clock: RequestClock
-    private let rateLimit: RateLimit
+    let rateLimit: RateLimit
     let lanes = Lanes(HTTPSession.lanes)
     let shared = SharedRequests()
 

@@ -42,7 +42,8 @@ extension LaunchOptions {
                 baseURLSource = .option(option.name)
                 // What is typed counts more than what the environment says.
                 options.isOffline = saysOffline
-            case "--data-dir": options.dataFolder = try option.value(or: &rest)
+            case "--data-dir":
+                options.dataFolder = DataFolder.path(try option.value(or: &rest), environment: environment)
             case "--networking":
                 let text = try option.value(or: &rest)
                 guard let networking = Networking(rawValue: text) else {

@@ -49,23 +49,39 @@ extension DatabaseFile {
         return Opened(connection: connection, isOnDisk: true, failure: fault.kept(as: aside))
     }
 
-    /// A database in memory with what can be read of the file.
-    func memory() -> Connection? {
-        guard let connection = try? Connection(), (try? connection.migrate()) != nil else { return nil }
-        if let catalogue = try? reader(url)?.catalogue() {
-            try? connection.transaction { try connection.save(catalogue) }
+    /// Opens the file, or a new one in the place of one that can't be used, and saves what could not be saved before: all
+    /// of it, or nothing.
+    ///
+    /// - Returns: also what was wrong with a file that was set aside.
+    func saved(_ changes: [StoreChange]) throws -> (Connection, CatalogueStoreFailure?) {
+        var failure: CatalogueStoreFailure?
+        var connection: Connection?
+        do {
+            connection = try open()
+        } catch let error where fault(error) != nil {
+            let opened = replaced()
+            guard opened.isOnDisk else { throw error }
+            (connection, failure) = (opened.connection, opened.failure)
         }
-        salvage(from: url, into: connection)
+        guard let connection else { throw SQLiteError.corrupt("no database") }
+        try connection.transaction { for change in changes { try change.apply(to: connection) } }
+        return (connection, failure)
+    }
+
+    /// A database in memory with what can be read of the file.
+    func memory() -> Connection? { Self.memory(with: reader(url)?.contents ?? []) }
+
+    /// A database in memory that had these changes.
+    static func memory(with changes: [StoreChange]) -> Connection? {
+        guard let connection = try? Connection(), (try? connection.migrate()) != nil else { return nil }
+        for change in changes { try? connection.transaction { try change.apply(to: connection) } }
         return connection
     }
 
     /// Takes over what a person marked, as far as it can be read.
     private func salvage(from file: URL, into connection: Connection) {
-        guard let file = reader(file) else { return }
-        try? connection.transaction {
-            for mark in file.readableFavourites { try connection.setFavourite(mark.id, mark.date) }
-            for mark in file.readableViews { try connection.addView(mark.id, mark.date) }
-        }
+        guard let marks = reader(file)?.marks else { return }
+        try? connection.transaction { for mark in marks { try mark.apply(to: connection) } }
     }
 
     /// A connection that changes nothing; nil if the file can't be read at all.

@@ -31,6 +31,8 @@ struct DatabaseFile: Sendable {
         if size(url.path) == 0, size(url.path + "-wal") ?? 0 > 0 {
             throw SQLiteError.corrupt("an empty file with a log")
         }
+        // Who still has a file open that was removed alone shares the index of its log with nobody else.
+        if size(url.path) == nil { try? FileManager.default.removeItem(atPath: url.path + "-shm") }
         let connection = try Connection(url, patience: patience)
         if try connection.version > Migration.all.last?.version ?? 0 {
             throw Migration.NewerVersion(version: try connection.version)
@@ -47,13 +49,7 @@ struct DatabaseFile: Sendable {
             SELECT r.kind, r.place, r.uid, r.body, k.kind, k.fetched, s.retry_after, f.kind, f.uid, f.added, v.place,
                 v.kind, v.uid, v.viewed FROM records r, kinds k, server s, favourites f, views v
             """)
-        return connection
-    }
-
-    /// Opens the file and saves what could not be saved before: all of it, or nothing.
-    func saved(_ changes: [StoreChange]) throws -> Connection {
-        let connection = try open()
-        try connection.transaction { for change in changes { try change.apply(to: connection) } }
+        try connection.keepPlace(of: url)
         return connection
     }
 

@@ -13,33 +13,30 @@ extension Store {
     }
 
     func write(_ change: StoreChange) -> Saving {
+        bringBack()
         if !isOnDisk {
             keep(change)
             return saveUnsaved()
         }
         do {
-            return try apply(change)
-        } catch let error where isDamage(error) {
+            try apply(change)
+        } catch let error where isDamage(error) && !isDisplaced {
             replaceFile()
-            if isOnDisk, let saving = try? apply(change) { return saving }
-            return keep(change, because: error)
+            guard isOnDisk, (try? apply(change)) != nil else { return keep(change, because: error) }
         } catch {
             return keep(change, because: error)
         }
+        // It may have gone to a file that was removed just now.
+        return bringBack()
     }
 
-    private func apply(_ change: StoreChange) throws -> Saving {
+    private func apply(_ change: StoreChange) throws {
         guard let connection else { throw SQLiteError.corrupt("no database") }
         try connection.transaction { try change.apply(to: connection) }
-        return .saved
     }
 
-    /// Goes on in memory with what can be read of the file.
     private func keep(_ change: StoreChange, because error: any Error) -> Saving {
-        if isOnDisk {
-            connection = file.memory()
-            isOnDisk = false
-        }
+        if isOnDisk { leaveFile() }
         keep(change)
         let failure = CatalogueStoreFailure.notSaved(cause: error)
         self.failure = failure

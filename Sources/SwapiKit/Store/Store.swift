@@ -14,8 +14,6 @@ public actor Store: CatalogueStore {
     var isOnDisk: Bool
     /// What the database in memory has and the file doesn't.
     var unsaved: [StoreChange] = []
-    /// What was the matter when the store was opened; a change that is saved later doesn't alter it.
-    public nonisolated let openingFailure: CatalogueStoreFailure?
     /// What is the matter, if something is; a sentence for people is its `errorDescription`.
     public internal(set) var failure: CatalogueStoreFailure?
 
@@ -26,25 +24,19 @@ public actor Store: CatalogueStore {
         self.connection = connection
         self.isOnDisk = isOnDisk
         self.failure = failure
-        openingFailure = failure
     }
 
     /// Opens the database, and reads the last refresh for the first frame.
     ///
     /// What an earlier version of the app saved as JSON is taken over.
     /// - Parameter folder: made if it isn't there.
-    /// - Returns: the store, and what it had at launch; a failure if that was lost, not if it can only be read:
-    ///   `openingFailure` has both.
-    public static func open(
-        folder: URL
-    ) -> (store: Store, saved: Result<SavedCatalogue?, CatalogueStoreFailure>) {
+    /// - Returns: the store, and what it had at launch; what is wrong with that is not altered by what is saved later.
+    public static func open(folder: URL) -> (store: Store, saved: KeptCatalogue) {
         open(folder: folder, patience: Patience())
     }
 
     /// - Parameter patience: what is waited for others in all; what is saved later may wait longer.
-    static func open(
-        folder: URL, patience: Patience
-    ) -> (store: Store, saved: Result<SavedCatalogue?, CatalogueStoreFailure>) {
+    static func open(folder: URL, patience: Patience) -> (store: Store, saved: KeptCatalogue) {
         let file = DatabaseFile(folder: folder, patience: patience)
         var opened = file.openOrReplace()
         var saved: SavedCatalogue?
@@ -71,10 +63,9 @@ public actor Store: CatalogueStore {
         let store = Store(
             file: DatabaseFile(folder: folder), connection: opened.connection, isOnDisk: opened.isOnDisk,
             failure: failure)
-        switch failure {
-        case .unreadable, .damaged, .newer: return (store, failure.map { .failure($0) } ?? .success(saved))
-        case .notSaved, nil: return (store, .success(saved))
-        }
+        guard let failure else { return (store, .whole(saved)) }
+        if case .notSaved = failure { return (store, .readOnly(saved, failure)) }
+        return (store, .lost(failure))
     }
 
     // MARK: The catalogue
@@ -129,10 +120,9 @@ public actor Store: CatalogueStore {
     public func saveUnsaved() -> Saving {
         guard !isOnDisk else { return .saved }
         do {
-            connection = try file.saved(unsaved)
+            (connection, failure) = try file.saved(unsaved)
             isOnDisk = true
             unsaved = []
-            failure = nil
             return .saved
         } catch {
             let failure = CatalogueStoreFailure.notSaved(cause: error)

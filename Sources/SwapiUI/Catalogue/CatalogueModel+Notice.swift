@@ -15,7 +15,8 @@ extension CatalogueModel {
         case .fresh where storeFailure == nil: return reason.map { Notice(reason: $0, action: nil, isGood: true) }
         case .fresh, nil: return storeFailure.map { Notice(reason: $0, origin: origin, action: .dismiss) }
         case .offline: return reason.map { Notice(reason: $0, origin: origin, action: .dismiss) }
-        case .asksToWait: return reason.map { Notice(reason: $0, origin: origin, action: nil) }
+        case .asksToWait(_, let mayTry):
+            return reason.map { Notice(reason: $0, origin: origin, action: mayTry ? .retry : nil) }
         case .failed: return reason.map { Notice(reason: $0, origin: origin, action: .retry) }
         }
     }
@@ -31,7 +32,7 @@ extension CatalogueModel {
         switch outcome {
         case .offline: "The app is offline."
         case .fresh: "These facts were fetched a moment ago."
-        case .asksToWait(let deadline): "The server asks to wait until \(words.time(deadline))."
+        case .asksToWait(let deadline, _): "The server asks to wait until \(words.time(deadline))."
         case .failed(let reason): reason
         }
     }

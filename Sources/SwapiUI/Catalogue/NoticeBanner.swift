@@ -43,6 +43,7 @@ struct NoticeBanner<Model: RefreshableModel, Content: View>: View {
         guard retried == nil else { return }
         retried = notice
         async let pause: Void? = try? Task.sleep(for: .milliseconds(700))
+        model.brake.release()
         await model.refreshPulled()
         if model.notice != nil { _ = await pause }
         retried = nil

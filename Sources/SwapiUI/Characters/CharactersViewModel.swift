@@ -36,6 +36,7 @@ public final class CharactersViewModel {
 
     /// Where the people come from unless a server's list is shown; it has a message of its own when a refresh fails.
     @ObservationIgnored let catalogue: CatalogueModel?
+    let brake: RefreshBrake
     private var listState: LoadingState
     private var isListRefreshing = false
     // Not observed as a whole: what shows only the cards must not be drawn again when the row below them changes.
@@ -49,7 +50,11 @@ public final class CharactersViewModel {
     ///   - useMockData: shows the sample people and loads nothing.
     ///   - archive: people that are shown at once. A refresh then asks for all people in one request; without them
     ///     the list comes from the API page by page.
-    public init(api: (any PeopleProvider)? = nil, useMockData: Bool = false, archive: [People] = []) {
+    ///   - clock: tells how fast refreshes follow one another.
+    public init(
+        api: (any PeopleProvider)? = nil, useMockData: Bool = false, archive: [People] = [],
+        clock: CatalogueClock = CatalogueClock()
+    ) {
         self.api = useMockData ? nil : api
         self.useMockData = useMockData
         hasArchive = !useMockData && !archive.isEmpty
@@ -57,11 +62,13 @@ public final class CharactersViewModel {
         listState = LoadingState(paging.content)
         nextPage = paging.tail
         catalogue = nil
+        brake = RefreshBrake(clock: clock)
     }
 
     /// A model of the catalogue's people.
     public init(catalogue: CatalogueModel) {
         self.catalogue = catalogue
+        brake = catalogue.brake
         api = nil
         useMockData = false
         hasArchive = false
@@ -91,7 +98,10 @@ public final class CharactersViewModel {
     /// Loads the list anew; what is shown stays until the answer is there.
     public func refreshPulled() async {
         if let catalogue { return await catalogue.refresh() }
+        // Who asks while a refresh is on its way waits for that.
+        guard brake.press() == .meant || isListRefreshing else { return }
         await send(.refreshPulled)
+        brake.ended()
     }
 }
 

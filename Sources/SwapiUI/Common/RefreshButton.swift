@@ -16,9 +16,13 @@ struct RefreshButton<Model: RefreshableModel>: View {
     }
 
     private func refresh() async {
+        let (press, before) = (model.brake.next, model.notice)
         // Where facts are fresh or a refresh fails the banner says so.
-        if model.catalogue?.isFresh != true { Spoken.say("Refreshing…") }
+        if press == .meant, model.catalogue?.isFresh != true { Spoken.say("Refreshing…") }
         await model.refreshPulled()
-        if model.notice == nil { Spoken.say("Refreshed") }
+        guard press != .repeated else { return }
+        guard let notice = model.notice else { return Spoken.say("Refreshed") }
+        // The banner speaks when it changes; who asks again is to hear again what stands there.
+        if notice == before { Spoken.say(notice.text) }
     }
 }

@@ -8,6 +8,9 @@ protocol RefreshableModel: AnyObject {
     /// Why the last refresh of a server's list failed, in one sentence.
     var refreshFailure: String? { get }
 
+    /// Holds back what a key that is held down asks for.
+    var brake: RefreshBrake { get }
+
     /// Asks anew; what is shown stays until the answer is there.
     func refreshPulled() async
 }

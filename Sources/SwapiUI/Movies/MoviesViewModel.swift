@@ -28,6 +28,7 @@ public final class MoviesViewModel {
     /// Whether there is anywhere to ask; films that are known are never asked for.
     public var canRefresh: Bool { catalogue != nil || api != nil }
 
+    let brake: RefreshBrake
     private var isListRefreshing = false
     private var listState: LoadingState
     @ObservationIgnored private let api: (any FilmsProvider)?
@@ -37,13 +38,17 @@ public final class MoviesViewModel {
         listState = .loaded(films: films)
         catalogue = nil
         api = nil
+        brake = RefreshBrake(clock: CatalogueClock())
     }
 
     /// A model of a server's films.
-    public init(api: any FilmsProvider) {
+    ///
+    /// - Parameter clock: tells how fast refreshes follow one another.
+    public init(api: any FilmsProvider, clock: CatalogueClock = CatalogueClock()) {
         listState = .loading
         catalogue = nil
         self.api = api
+        brake = RefreshBrake(clock: clock)
     }
 
     /// A model of the catalogue's films, as fresh as they are.
@@ -51,6 +56,7 @@ public final class MoviesViewModel {
         listState = .loading
         self.catalogue = catalogue
         api = nil
+        brake = catalogue.brake
     }
 
     /// Loads the films unless they are there.
@@ -67,8 +73,9 @@ public final class MoviesViewModel {
     /// Loads the films anew; what is shown stays until the answer is there.
     public func refreshPulled() async {
         if let catalogue { return await catalogue.refresh() }
+        guard !isListRefreshing, brake.press() == .meant else { return }
+        defer { brake.ended() }
         guard let api, case .loaded = listState else { return await retryTapped() }
-        guard !isListRefreshing else { return }
         isListRefreshing = true
         defer { isListRefreshing = false }
         do {

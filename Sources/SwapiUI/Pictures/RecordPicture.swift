@@ -6,8 +6,8 @@ import SwiftUI
 
 /// Fills a frame of 3 to 4 with the picture that a person has of the record, or else with ours.
 ///
-/// Ours appears only where it's certain that no other will take its place: until a file has been read there is the
-/// card's ground, as there is until one of ours has been drawn. Another face for a moment would be a flicker.
+/// Ours is there until their own has been read, and where that can't be: there is one change at most, and neither a slow
+/// disk nor a long queue leaves a card empty.
 struct RecordPicture<Subject: Record>: View {
     private let record: Subject
     /// What is said of it to those who don't see it; nil where the record's name stands beside it.
@@ -20,12 +20,11 @@ struct RecordPicture<Subject: Record>: View {
     }
 
     var body: some View {
-        if let folder, folder.pictures == nil {
-            ground
-        } else if let file = folder?.pictures?[record.recordID] {
-            AsyncImage(url: file) { own($0) }
-        } else {
+        let files = folder?.files(of: record.recordID) ?? []
+        if files.isEmpty {
             ours
+        } else {
+            OwnPicture(files: files[...], description: description, folder: folder, ours: ours)
         }
     }
 
@@ -34,23 +33,43 @@ struct RecordPicture<Subject: Record>: View {
             .resizable()
             .aspectRatio(Metrics.pictureRatio, contentMode: .fit)
     }
+}
 
-    private var ground: some View {
-        Color.clear.aspectRatio(Metrics.pictureRatio, contentMode: .fit)
+/// The first of the files that can be shown.
+private struct OwnPicture<Ours: View>: View {
+    let files: ArraySlice<URL>
+    let description: String?
+    let folder: PictureFolder?
+    let ours: Ours
+
+    var body: some View {
+        if let file = files.first {
+            AsyncImage(url: file) { phase in
+                if let image = phase.image {
+                    shown(image)
+                } else if let error = phase.error {
+                    next.onAppear { folder?.couldNotShow(file, error) }
+                } else {
+                    ours
+                }
+            }
+        } else {
+            ours
+        }
     }
 
-    @ViewBuilder private func own(_ phase: AsyncImagePhase) -> some View {
-        if let image = phase.image {
-            ground
-                .overlay { labelled(image.resizable().scaledToFill()) }
-                .clipped()
-                // What is cut off would still be pressed, on the cards beside it.
-                .contentShape(Rectangle())
-        } else if phase.error != nil {
-            ours
-        } else {
-            ground
-        }
+    /// A view of its own kind, which only `AnyView` can hold.
+    private var next: AnyView {
+        AnyView(OwnPicture(files: files.dropFirst(), description: description, folder: folder, ours: ours))
+    }
+
+    private func shown(_ image: Image) -> some View {
+        Color.clear
+            .aspectRatio(Metrics.pictureRatio, contentMode: .fit)
+            .overlay { labelled(image.resizable().scaledToFill()) }
+            .clipped()
+            // What is cut off would still be pressed, on the cards beside it.
+            .contentShape(Rectangle())
     }
 
     @ViewBuilder private func labelled(_ picture: some View) -> some View {

@@ -99,4 +99,26 @@ import Testing
         #expect(attributes.contains("underline single") && attributes.contains("underline-color #ffff00000000"))
         #expect(attributes.contains("strikethrough true"))
     }
+
+    @Test(arguments: [CGFloat.greatestFiniteMagnitude, .infinity, 1e12])
+    func `a room that is wider than Pango can count is a wide one`(width: CGFloat) {
+        let wide = layout(text("Padmé\nAmidala"), width: width).metrics.size
+        #expect(wide.height == layout(text("Padmé\nAmidala"), width: 10_000).metrics.size.height)
+    }
+
+    @Test func `lengths beyond what GTK can count are as near as it can come`() {
+        #expect([0, -2.5, 40.9].map(Int32.init(near:)) == [0, -2, 40])
+        #expect(
+            [.infinity, 1e300, -.infinity, .nan].map(Int32.init(near:)) == [
+                1_000_000_000, 1_000_000_000, -1_000_000_000, 0,
+            ])
+    }
+
+    @Test func `the desktop's font has a size and a family`() {
+        #expect(GtkRenderer.fontFamily("Cantarell Bold 11") == "Cantarell")
+        #expect(GtkRenderer.fontFamily("Noto Sans 12") == "Noto Sans")
+        #expect(GtkRenderer.fontFamily("11") == "")
+        #expect(GtkRenderer.fontSize("Cantarell 12") == 16)
+    }
+
 }

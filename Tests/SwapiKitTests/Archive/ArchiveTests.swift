@@ -1,5 +1,6 @@
 import Foundation
 import SwapiKit
+import TestSupport
 import Testing
 
 struct ArchiveTests {
@@ -115,10 +116,10 @@ struct ArchiveTests {
         let unreadable = try #require(throws: Archive.Failure.self) { try Archive(contentsOf: missing) }
         guard case .unreadable = unreadable else { return #expect(Bool(false), "\(unreadable)") }
 
-        let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
-        defer { try? FileManager.default.removeItem(at: file) }
-        try Data(#"{"people":[]}"#.utf8).write(to: file)
-        let malformed = try #require(throws: Archive.Failure.self) { try Archive(contentsOf: file) }
+        let folder = try TemporaryFolder(files: ["archive.json": Data(#"{"people":[]}"#.utf8)])
+        let malformed = try #require(throws: Archive.Failure.self) {
+            try Archive(contentsOf: folder.url.appending(path: "archive.json"))
+        }
         guard case .malformed = malformed else { return #expect(Bool(false), "\(malformed)") }
     }
 }

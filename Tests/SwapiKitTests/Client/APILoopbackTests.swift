@@ -198,9 +198,8 @@ struct APILoopbackTests {
 
     @Test func `what a server wants to be kept is kept nowhere`() async throws {
         let configuration = URLSessionConfiguration.ephemeral
-        let folder = FileManager.default.temporaryDirectory.appending(path: "Cache-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let cache = URLCache(memoryCapacity: 1 << 20, diskCapacity: 1 << 20, diskPath: folder.path)
+        let folder = TemporaryFolder()
+        let cache = URLCache(memoryCapacity: 1 << 20, diskCapacity: 1 << 20, diskPath: folder.url.path)
         configuration.urlCache = cache
         let session = URLSession(configuration: configuration)
         var answer = LoopbackServer.Response.json(Pages.lukeAndThreepio)

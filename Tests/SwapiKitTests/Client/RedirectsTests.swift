@@ -44,6 +44,8 @@ struct RedirectsTests {
         ("https://swapi.tech:8443/api", "https://swapi.tech/api", "swapi.tech:443"),
         ("https://swapi.tech/api", "https://www.www.swapi.tech/api", "www.www.swapi.tech"),
         ("http://127.0.0.1:8080/api", "http://127.0.0.1:8081/api", "127.0.0.1:8081"),
+        ("http://[::1]:8080/api", "http://[::1]:8081/api", "[::1]:8081"),
+        ("https://swapi.tech/api", "https://[2001:db8::1]/api", "[2001:db8::1]"),
         ("https://swapi.tech/api", "https://swapi.tech.evil.example/api", "swapi.tech.evil.example"),
     ])
     func `a redirect to somebody else is refused`(old: String, new: String, host: String) {

@@ -14,15 +14,17 @@ struct RetryAfterTests {
         ("Sunday, 06-Nov-94 08:50:37 GMT", 60),
         ("Sun Nov  6 08:50:37 1994", 60),
         ("Sun, 06 Nov 1994 08:00:00 GMT", 0),
-        ("172800", 172_800), ("Wed, 09 Nov 1994 08:49:37 GMT", 3 * 86_400),
+        ("86400", 86_400), ("Mon, 07 Nov 1994 08:49:37 GMT", 86_400),
     ])
     func `the header is seconds or a date`(header: String, seconds: Double) {
         #expect(RetryAfter.seconds(header, now: now) == seconds)
     }
 
-    @Test(arguments: ["99999999999", String(repeating: "9", count: 400), "Sun, 06 Nov 2994 08:50:37 GMT"])
-    func `whoever asks for more than thirty days gets thirty`(header: String) {
-        #expect(RetryAfter.seconds(header, now: now) == 2_592_000)
+    @Test(arguments: [
+        "86401", "2592000", "99999999999", String(repeating: "9", count: 400), "Sun, 06 Nov 2994 08:50:37 GMT",
+    ])
+    func `whoever asks for more than a day gets a day`(header: String) {
+        #expect(RetryAfter.seconds(header, now: now) == 86_400)
     }
 
     @Test(arguments: [
@@ -72,14 +74,28 @@ struct RetryAfterTests {
         #expect(try await api.getPeople().count == 2)
     }
 
-    @Test func `a pause from an earlier launch lasts thirty days at most, whatever was written down`() async throws {
+    @Test func `a pause that a person ends is over at once, until the server asks for another`() async throws {
+        let requests = Recorder<String>()
+        let clock = TestClock(now)
+        let transport = Transport(
+            session: .mock { _ in
+                requests.record("request")
+                return .status(429, headers: ["Retry-After": "3000"])
+            }, pausedUntil: now.addingTimeInterval(900), clock: clock.requestClock())
+        let api = API(transport: transport, baseURL: nil)
+        api.endPause()
+        for _ in 1...2 { #expect(await failure(of: { try await api.getPeople() })?.retryAfter == 3_000) }
+        #expect(requests.elements.count == 1)
+    }
+
+    @Test func `a pause from an earlier launch lasts a day at most, whatever was written down`() async throws {
         let clock = TestClock(now)
         let transport = Transport(
             session: .mock { _ in .json(Pages.lukeAndThreepio) }, pausedUntil: .distantFuture,
             clock: clock.requestClock())
         let api = API(transport: transport, baseURL: nil)
-        #expect(await failure(of: { try await api.getPeople() })?.retryAfter == 2_592_000)
-        clock.advance(by: 2_592_000)
+        #expect(await failure(of: { try await api.getPeople() })?.retryAfter == 86_400)
+        clock.advance(by: 86_400)
         #expect(try await api.getPeople().count == 2)
     }
 }

@@ -129,6 +129,21 @@ struct LaunchOptionsTests {
 }
 
 struct DataFolderTests {
+    @Test(arguments: [
+        ("~/Facts", "/home/leia/Facts"), ("~", "/home/leia"), ("/tmp/~/x", "/tmp/~/x"), ("~luke", "~luke"),
+        ("x~", "x~"),
+    ])
+    func `a tilde at the start of the data folder is HOME, not the account's home`(text: String, path: String) throws {
+        for arguments in [["--data-dir", text], ["--data-dir=\(text)"]] {
+            let request = try LaunchOptions.parse(arguments, environment: ["HOME": "/home/leia"])
+            guard case .run(let options) = request else {
+                Issue.record("not run")
+                continue
+            }
+            #expect(options.dataFolder == path)
+        }
+    }
+
     #if os(Linux)
         @Test func `the data folder is where XDG says`() {
             let own = DataFolder.standard(environment: ["XDG_DATA_HOME": "/data", "HOME": "/home/leia"])

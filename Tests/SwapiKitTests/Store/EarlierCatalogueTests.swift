@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SwapiKit
 
 struct EarlierCatalogueTests {
-    private let folder = StoreFolder()
+    private let folder = TemporaryFolder()
 
     private func json(_ archive: Archive?, version: Int = 2, extra: String = "") throws -> Data {
         let encoder = JSONEncoder()

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SwapiKit
 
 struct MigrationTests {
-    private let folder = StoreFolder()
+    private let folder = TemporaryFolder()
 
     init() throws { try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true) }
 

@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SwapiKit
 
 @Suite(.timeLimit(.minutes(5)))
 struct StoreDamageTests {
-    private let folder = StoreFolder()
+    private let folder = TemporaryFolder()
 
     enum Damage: CaseIterable {
         case header, text, middle, truncated, half
@@ -39,7 +40,7 @@ struct StoreDamageTests {
         let failure = try #require(throws: CatalogueStoreFailure.self) { try saved.get() }
         #expect(failure.errorDescription == "The saved facts are damaged and were kept as archive-damaged.sqlite.")
         #expect(await store.failure?.errorDescription == failure.errorDescription)
-        #expect(store.openingFailure?.errorDescription == failure.errorDescription)
+        #expect(saved.failure?.errorDescription == failure.errorDescription)
         #expect(try Data(contentsOf: folder.url.appending(path: "archive-damaged.sqlite")) == data)
         #expect(try await savesAgain(store))
         #expect(try folder.open().saved.get() == nil)
@@ -167,9 +168,8 @@ struct StoreDamageTests {
         let file = folder.url.appending(path: "notes.txt")
         try Data("notes".utf8).write(to: file)
         for place in [file, file.appending(path: "data")] {
-            let store = Store.open(folder: place).store
             #expect(
-                store.openingFailure?.errorDescription
+                Store.open(folder: place).saved.failure?.errorDescription
                     == "Where the data folder should be there is a file: nothing can be saved.")
         }
         #expect(try Data(contentsOf: file) == Data("notes".utf8))
@@ -179,7 +179,7 @@ struct StoreDamageTests {
     func `where nothing can be written favourites and facts are kept in memory`(path: String) async throws {
         let (store, saved) = Store.open(folder: URL(filePath: path))
         #expect(try saved.get() == nil)
-        #expect(store.openingFailure?.errorDescription?.hasSuffix(": nothing can be saved.") == true)
+        #expect(saved.failure?.errorDescription?.hasSuffix(": nothing can be saved.") == true)
         guard case .kept(let failure) = await store.setFavourite(.luke, true) else {
             Issue.record("saved")
             return

@@ -7,7 +7,7 @@ import Testing
 /// A database that somebody else holds locked when the app starts.
 @Suite(.timeLimit(.minutes(5)))
 struct StoreLockTests {
-    private let folder = StoreFolder()
+    private let folder = TemporaryFolder()
     private let rests = Recorder<Void>()
 
     /// Keeps everybody else out of the database, readers too, until it is let go.
@@ -30,7 +30,7 @@ struct StoreLockTests {
         #expect(rests.elements.count == Patience.pauses)
         #expect(try saved.get() == nil)
         #expect(
-            store.openingFailure?.errorDescription
+            saved.failure?.errorDescription
                 == "Another program has the saved facts locked: nothing can be saved.")
         #expect(await store.favourites.isEmpty)
         holder.letGo()

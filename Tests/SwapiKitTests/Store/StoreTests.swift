@@ -1,10 +1,11 @@
 import Foundation
 import SwapiKit
+import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(5)))
 struct StoreTests {
-    private let folder = StoreFolder()
+    private let folder = TemporaryFolder()
     private let archive: Archive
     /// A catalogue that has nobody but one person.
     private let small = Archive(people: [People(uid: "1", name: "Luke")])

@@ -8,7 +8,8 @@ import Testing
 
 @testable import SwapiUI
 
-@Suite(.timeLimit(.minutes(5)))
+/// One after the other: what is announced is announced to all.
+@Suite(.timeLimit(.minutes(5)), .serialized)
 struct NoticeBannerTests {
     private let server: LoopbackServer
     private let catalogue: CatalogueModel
@@ -21,7 +22,7 @@ struct NoticeBannerTests {
         server = try LoopbackServer(handler: SwapiRoutes().answer)
         let saved = SavedCatalogue(facts: .init(archive: archive, fetched: clock.now.addingTimeInterval(-3_600)))
         let api = API(baseURL: server.url("/api"), retries: 0)
-        catalogue = CatalogueModel(saved: .success(saved), bundled: { archive }, provider: api, clock: clock.clock)
+        catalogue = CatalogueModel(saved: .whole(saved), bundled: { archive }, provider: api, clock: clock.clock)
         window = InMemoryWindow(
             ContentView(catalogue: catalogue, api: api), size: CGSize(width: 900, height: 700), showsBars: true)
     }
@@ -167,18 +168,48 @@ struct NoticeBannerTests {
     }
 
     @Test func `what the banner says is announced`() async throws {
-        var said: [String] = []
-        let before = Announcements.say
-        Announcements.say = { said.append($0) }
-        defer { Announcements.say = before }
+        let heard = Heard()
+        defer { heard.end() }
         server.answerNext("/api/people", with: .response(.status(501)))
         try window.press("Refresh")
-        #expect(await window.settle { said.contains { $0.contains("(status 501)") } })
-        #expect(said.contains("Refreshing…"))
+        #expect(await window.settle { heard.count("(status 501)") == 1 && !catalogue.isRefreshing })
+        #expect(heard.count("Refreshing…") == 1)
+        clock.advance(by: 1)
         try window.press("Refresh")
-        #expect(await window.settle { said.contains("Refreshed") })
-        said = []
+        #expect(await window.settle { heard.count("Refreshed") == 1 && !catalogue.isRefreshing })
         try window.press("Refresh")
-        #expect(await window.settle { said.contains("These facts were fetched a moment ago.") })
+        #expect(await window.settle { heard.count("These facts were fetched a moment ago.") == 1 })
     }
+
+    @Test func `who asks again while a message stands hears it again, and not from a key that repeats`() async throws {
+        let heard = Heard()
+        defer { heard.end() }
+        await catalogue.refresh()
+        for count in 1...3 {
+            clock.advance(by: 0.5)
+            try window.press("Refresh")
+            #expect(await window.settle { heard.count("These facts were fetched a moment ago.") == count })
+            try window.press("Refresh")
+        }
+        clock.advance(by: 5)
+        for count in 1...3 {
+            server.answerNext("/api/people", with: .response(.status(501)))
+            clock.advance(by: 1)
+            try window.press("Refresh")
+            #expect(await window.settle { heard.count("(status 501)") == count && !catalogue.isRefreshing })
+            #expect(heard.count("Refreshing…") == count)
+        }
+    }
+}
+
+/// What is said to those who don't see it, until it ends.
+private final class Heard {
+    private var said: [String] = []
+    private let before = Announcements.say
+
+    init() { Announcements.say = { [unowned self] in said.append($0) } }
+
+    func end() { Announcements.say = before }
+
+    func count(_ text: String) -> Int { said.count { $0.contains(text) } }
 }

@@ -9,6 +9,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct CharactersViewModelTests {
     let server = StubProvider()
+    let clock = VirtualClock()
     let people = People.mockData()
 
     @Test func `mock data is shown and nothing is loaded`() async {
@@ -154,6 +155,7 @@ struct CharactersViewModelTests {
         #expect(model.state == .loaded(characters: Array(people[0..<10])))
         #expect(model.refreshFailure == "There is no connection to the internet.")
 
+        clock.advance(by: 1)
         async let again: Void = model.refreshPulled()
         try await server.succeed(with: page(0..<3))
         await again
@@ -287,7 +289,7 @@ struct CharactersViewModelTests {
 
     /// A model that shows ten of thirteen people.
     private func loaded() async throws -> CharactersViewModel {
-        let model = CharactersViewModel(api: server)
+        let model = CharactersViewModel(api: server, clock: clock.clock)
         async let load: Void = model.getData()
         try await server.succeed(with: page(0..<10, next: "?page=2"))
         await load

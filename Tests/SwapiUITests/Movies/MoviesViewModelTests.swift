@@ -1,12 +1,14 @@
 import Foundation
 import SwapiKit
-import SwapiUI
 import TestSupport
 import Testing
+
+@testable import SwapiUI
 
 @Suite(.timeLimit(.minutes(5)))
 struct MoviesViewModelTests {
     private let server = StubProvider()
+    private let clock = VirtualClock()
     private let film = Film(
         uid: "1", title: "A New Hope", episode: 4, director: "", producer: "", releaseDate: nil, characters: [])
 
@@ -54,7 +56,8 @@ struct MoviesViewModelTests {
     }
 
     @Test func `an archive that can't be read is named, and a refresh takes its place`() async throws {
-        let catalogue = CatalogueModel(bundled: { throw Archive.Failure.missing }, provider: server)
+        let catalogue = CatalogueModel(
+            bundled: { throw Archive.Failure.missing }, provider: server, clock: clock.clock)
         let model = MoviesViewModel(catalogue: catalogue)
         let characters = CharactersViewModel(catalogue: catalogue)
         #expect(model.state == .error(reason: "The archive is missing from the app."))
@@ -69,6 +72,7 @@ struct MoviesViewModelTests {
         let both = "The archive is missing from the app. There is no connection to the internet."
         #expect(model.state == .error(reason: both))
 
+        clock.advance(by: 1)
         async let second: Void = characters.retryTapped()
         let luke = People(uid: "1", name: "Luke")
         try await server.succeed(with: Archive(people: [luke], films: [film], planets: []))

@@ -1,11 +1,10 @@
 import Foundation
-import Synchronization
 import TestSupport
 
 @testable import SwapiUI
 
 /// A clock that stands still until a test moves it.
-nonisolated final class VirtualClock: Sendable {
+nonisolated final class VirtualClock: @unchecked Sendable {
     private struct Sleeper {
         let id: Int
         let end: Date
@@ -19,18 +18,19 @@ nonisolated final class VirtualClock: Sendable {
         var sleeps: [TimeInterval] = []
     }
 
-    private let state: Mutex<State>
+    private let lock = NSLock()
+    private var state: State
     private let arrivals = Waiters<Int>()
 
     /// - Parameter now: the start; 30 November 2026, 12:00 UTC unless another is given.
     init(now: Date = Date(timeIntervalSince1970: 1_796_040_000)) {
-        state = Mutex(State(now: now))
+        state = State(now: now)
     }
 
-    var now: Date { state.withLock { $0.now } }
+    var now: Date { withState { $0.now } }
 
     /// How long each sleep so far was to be.
-    var sleeps: [TimeInterval] { state.withLock { $0.sleeps } }
+    var sleeps: [TimeInterval] { withState { $0.sleeps } }
 
     var clock: CatalogueClock {
         CatalogueClock(now: { self.now }, sleep: { try await self.rest($0) })
@@ -48,7 +48,7 @@ nonisolated final class VirtualClock: Sendable {
 
     /// Moves the time on, and wakes whoever has slept long enough.
     func advance(by seconds: TimeInterval) {
-        let awake = state.withLock { state -> [Sleeper] in
+        let awake = withState { state -> [Sleeper] in
             state.now += seconds
             let awake = state.sleepers.filter { $0.end <= state.now }
             state.sleepers.removeAll { $0.end <= state.now }
@@ -68,14 +68,16 @@ nonisolated final class VirtualClock: Sendable {
         }
     }
 
+    private func withState<Result>(_ work: (inout State) -> Result) -> Result { lock.withLock { work(&state) } }
+
     private func rest(_ seconds: TimeInterval) async throws {
-        let id = state.withLock { state in
+        let id = withState { state in
             state.nextID += 1
             return state.nextID
         }
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                state.withLock { state in
+                withState { state in
                     state.sleepers.append(
                         Sleeper(id: id, end: state.now.addingTimeInterval(seconds), continuation: continuation))
                     state.sleeps.append(seconds)
@@ -89,7 +91,7 @@ nonisolated final class VirtualClock: Sendable {
     }
 
     private func cancel(_ id: Int) {
-        let sleeper = state.withLock { state -> Sleeper? in
+        let sleeper = withState { state -> Sleeper? in
             guard let index = state.sleepers.firstIndex(where: { $0.id == id }) else { return nil }
             return state.sleepers.remove(at: index)
         }

@@ -39,4 +39,15 @@ import Testing
         let headers = window.elements.filter(\.element.accessibility.isHeader).flatMap(\.texts)
         #expect(headers == ["header", "added"])
     }
+
+    @Test func `an announcement says its plain words, whatever it was made of`() {
+        var said: [String] = []
+        let before = Announcements.say
+        Announcements.say = { said.append($0) }
+        defer { Announcements.say = before }
+        AccessibilityNotification.Announcement("saved").post()
+        AccessibilityNotification.Announcement(AttributedString("sent")).post()
+        AccessibilityNotification.Announcement(NSAttributedString(string: "gone")).post()
+        #expect(said == ["saved", "sent", "gone"])
+    }
 }

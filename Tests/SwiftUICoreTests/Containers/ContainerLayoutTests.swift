@@ -222,4 +222,12 @@ import Testing
         #expect(layout { Button("OK") {} }["OK"] == [33, 38, 35, 25])
         #expect(layout { Button("OK") {}.buttonStyle(.plain) }["OK"] == [43, 43, 15, 15])
     }
+
+    @Test func `a lazy grid without columns has one, as wide as there is room`() {
+        let places = layout(200, 100) {
+            LazyVGrid(columns: []) { ForEach(0..<2) { Leaf("\($0)", 0 ... .infinity, 10...10) } }
+        }
+        #expect(places["0"] == [0, 36, 200, 10])
+        #expect(places["1"] == [0, 54, 200, 10])
+    }
 }

@@ -17,7 +17,7 @@ import Testing
                 let slot = numbers.next(below: slotCount)
                 model[slot] = numbers.next(below: 4)
                 made[slot] = (0..<model[slot]).map { _ in Box(graph: graph) }
-                cells.make(made[slot] ?? [], of: slot)
+                cells.make(SlotCells(made[slot] ?? []), of: slot)
                 let flat = model.enumerated().flatMap { slot, count in (0..<count).map { (slot, $0) } }
                 #expect(cells.count == flat.count)
                 for (cell, (slot, part)) in flat.enumerated() {
@@ -30,6 +30,20 @@ import Testing
                 #expect(cells.slot(of: flat.count) == nil)
             }
         }
+    }
+
+    @Test func `slots of several cells cost nothing for sections where there are none`() {
+        let graph = ViewGraph(Text(""), renderer: CountingRenderer())
+        var cells = LazyCells(slotCount: 100)
+        for slot in 0..<100 { cells.make(SlotCells([Box(graph: graph), Box(graph: graph)]), of: slot) }
+        #expect(cells.count == 200)
+        #expect(cells.sectionUpdates == 0)
+        let header = Box(graph: graph)
+        header.sectionPart = SectionPart(kind: .header, isFirst: true, isLast: true)
+        cells.make(SlotCells([header]), of: 3)
+        #expect(cells.sections.whole == [6])
+        cells.make(SlotCells([]), of: 1)
+        #expect(cells.sections.whole == [4])
     }
 
     @Test func `lines between cells that stand alone are filled, and found by their cells`() {

@@ -85,7 +85,7 @@ import Testing
             #expect(abs(lines.start(of: 100) + lines.length(of: 100) - lines.totalLength) < 0.001)
             #expect(lines.line(at: 1_000_000) == 100)
         }
-        lines.forget(fromCell: 0)
+        lines.rearrange(cellCount: 101, wholeLines: []) { _ in nil }
         #expect(!lines.hasMeasured)
         #expect(lines.length(of: 3) == 0)
     }

@@ -59,6 +59,63 @@ import Testing
         #expect(try offset(sample)?.y == 345)
     }
 
+    /// A window in which the identity was scrolled to.
+    private func scrolled(_ sample: some View) throws -> InMemoryWindow {
+        let window = InMemoryWindow(sample, size: CGSize(width: 100, height: 100))
+        try window.press("Go")
+        #expect(window.graph.isAtRest)
+        return window
+    }
+
+    @Test func `a view below a loop in a lazy column is scrolled to before it was ever seen`() throws {
+        let window = try scrolled(
+            Sample(target: "bottom", anchor: .bottom) {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<100, id: \.self) { Leaf("\($0)", 100, 20) }
+                    Leaf("end", 100, 10).padding(.top, 2).id("bottom")
+                }
+            })
+        let end = try window.frame("end")
+        // Half a point is near enough.
+        #expect(abs(end.maxY - 100) <= 0.5)
+        let last = try window.frame("99")
+        #expect(abs(last.maxY - end.minY + 2) < 0.001)
+    }
+
+    @Test func `a view that was seen once is found where it is now`() throws {
+        struct Rows: View {
+            let model: Model
+            var body: some View {
+                Sample(target: "bottom", anchor: .bottom) {
+                    LazyVStack(spacing: 0) {
+                        ForEach(0..<(model.id ?? 0), id: \.self) { Leaf("\($0)", 100, 20) }
+                        Leaf("end", 100, 10).id("bottom")
+                    }
+                }
+            }
+        }
+        let model = Model()
+        let window = InMemoryWindow(Rows(model: model), size: CGSize(width: 100, height: 100))
+        #expect(window.has("end"))
+        model.id = 100
+        window.settle()
+        #expect(!window.has("end"))
+        try window.press("Go")
+        let end = try window.frame("end")
+        #expect(abs(end.maxY - 100) <= 0.5)
+    }
+
+    @Test func `a view inside one that stands alone in a lazy column is scrolled to`() throws {
+        let window = try scrolled(
+            Sample(target: "inner", anchor: .top) {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<100, id: \.self) { Leaf("\($0)", 100, 20) }
+                    VStack(spacing: 0) { Leaf("inside", 100, 200).id("inner") }.padding(0)
+                }
+            })
+        #expect(try window.frame("inside").minY == 0)
+    }
+
     @Test func `what is in view stays where it is without an anchor`() throws {
         let sample = Sample(target: 3) { VStack(spacing: 0) { ForEach(0..<100) { Leaf("\($0)", 100, 20) } } }
         #expect(try offset(sample)?.y == 0)
@@ -112,5 +169,38 @@ import Testing
         #expect(bars(view.scrollIndicators(.never, axes: .horizontal)) == .vertical)
         #expect(bars(view.scrollIndicators(.visible).scrollIndicators(.hidden)) == [.horizontal, .vertical])
         #expect(bars(ScrollView(showsIndicators: false) { Leaf("a", 9, 900) }) == [])
+    }
+
+    @Test(arguments: [(0, 300), (350, 350), (600, 600), (650, 300), (900, 300)] as [(CGFloat, CGFloat)])
+    func `without an anchor, what is longer than the viewport is shown from its start, unless it fills it`(
+        start: CGFloat, expected: CGFloat
+    ) throws {
+        let sample = Sample(target: "long") {
+            VStack(spacing: 0) {
+                Leaf("before", 100, 300); Leaf("long", 100, 400).id("long"); Leaf("after", 100, 500)
+            }
+        }
+        #expect(try offset(sample, from: CGPoint(x: 0, y: start))?.y == expected)
+    }
+
+    @Test func `a column that becomes one of targets is scrolled to the one that was wanted`() throws {
+        struct Rows: View {
+            @Bindable var model: Model
+            @State private var isEnabled = false
+            var body: some View {
+                ScrollView {
+                    VStack(spacing: 0) { ForEach(0..<100, id: \.self) { Leaf("\($0)", 100, 20) } }
+                        .scrollTargetLayout(isEnabled: isEnabled)
+                }
+                .scrollPosition(id: $model.id, anchor: .top)
+                .overlay { Button("Enable") { isEnabled = true }.buttonStyle(.plain) }
+            }
+        }
+        let model = Model()
+        model.id = 42
+        let window = InMemoryWindow(Rows(model: model), size: CGSize(width: 100, height: 100))
+        #expect(window.scrollAreas.first?.scrollArea?.offset.y == 0)
+        try window.press("Enable")
+        #expect(window.scrollAreas.first?.scrollArea?.offset.y == 840)
     }
 }

@@ -83,4 +83,25 @@ import Testing
         window.settle()
         #expect(try window.frame("a").minX == 20 && window.frame("b").minX == 0)
     }
+
+    @Test func `a scroll view that is turned keeps the state of what is in it`() throws {
+        struct Sample: View {
+            @State private var isWide = false
+            var body: some View {
+                VStack {
+                    Button("Turn") { isWide.toggle() }
+                    ScrollView(isWide ? .horizontal : .vertical) {
+                        Counter(name: "a"); Counter(name: "b")
+                    }
+                }
+            }
+        }
+        let window = InMemoryWindow(Sample())
+        try window.press("a 0")
+        try window.press("Turn")
+        let (first, second) = (try window.frame("a 1"), try window.frame("b 0"))
+        #expect(first.maxX <= second.minX && first.minY == second.minY)
+        try window.press("Turn")
+        #expect(try window.frame("a 1").maxY <= window.frame("b 0").minY)
+    }
 }

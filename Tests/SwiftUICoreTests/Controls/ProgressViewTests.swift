@@ -59,4 +59,21 @@ import Testing
         try window.press("More")
         #expect(window.has("Progress, 50 percent"))
     }
+
+    @Test func `a part of nothing, or of what is no number, is nothing`() {
+        let shown = indicators {
+            ProgressView(value: 0, total: 0)
+            ProgressView(value: 5, total: 0)
+            ProgressView("Copying", value: Double.nan)
+            ProgressView(value: 1, total: .nan) { Text("a") }
+            ProgressView(value: 1, total: .infinity) {
+                Text("b")
+            } currentValueLabel: {
+                Text("c")
+            }
+            ProgressView(value: Float.infinity)
+        }
+        #expect(shown.map(\.fraction) == [0, 0, 0, 0, 0, 1])
+        #expect(shown.first?.name == "Progress, 0 percent")
+    }
 }

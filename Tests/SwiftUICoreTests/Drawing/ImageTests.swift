@@ -26,14 +26,14 @@ import Testing
     }
 
     @Test func `sizes are read from the heads of files`() {
-        #expect(ImageFileSize.read(Self.gif) == CGSize(width: 30, height: 20))
+        #expect(PictureHead(Self.gif)?.size == CGSize(width: 30, height: 20))
         let jpeg: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 0, 0, 0xFF, 0xC0, 0, 11, 8, 0, 20, 1, 0, 1, 0, 0, 0]
-        #expect(ImageFileSize.read(Data(jpeg)) == CGSize(width: 256, height: 20))
-        #expect(ImageFileSize.read(Data(#"<svg width="3" height="4">"#.utf8)) == CGSize(width: 3, height: 4))
+        #expect(PictureHead(Data(jpeg))?.size == CGSize(width: 256, height: 20))
+        #expect(PictureHead(Data(#"<svg width="3" height="4">"#.utf8))?.size == CGSize(width: 3, height: 4))
         for broken in [
             [], [0xFF], [0xFF, 0xD8], [0xFF, 0xD8, 0xFF, 0xE0, 0, 0], Array("GIF8".utf8), Array("<html>".utf8),
         ] {
-            #expect(ImageFileSize.read(Data(broken as [UInt8])) == nil)
+            #expect(PictureHead(Data(broken as [UInt8])) == nil)
         }
         #expect(Image(data: Data([1, 2, 3]), scale: 1) == nil)
         for width in ["1e20", "inf", "nan", "0", "-3", "1e-20"] {

@@ -23,7 +23,7 @@ import Testing
         for frame in [0xC0, 0xC2] as [UInt8] {
             #expect(JPEGHead(jpeg(frame: frame, scan: 3, notes: 3))?.size == CGSize(width: 256, height: 20))
         }
-        #expect(ImageFileSize.photograph(ImageTests.gif) == nil)
+        #expect(PictureHead(ImageTests.gif)?.photograph == nil)
     }
 
     @Test(arguments: 1...3) func `bytes that fill up what is before a marker are passed over`(count: Int) {
@@ -59,9 +59,9 @@ import Testing
         let data = photograph(held: held, isLowestFirst: isLowestFirst)
         let isTurned = held > 4
         #expect(
-            ImageFileSize.read(data) == (isTurned ? CGSize(width: 20, height: 256) : CGSize(width: 256, height: 20)))
-        #expect(ImageFileSize.photograph(data)?.isTurned == isTurned)
-        for length in 0..<data.count { _ = ImageFileSize.read(data.prefix(length)) }
+            PictureHead(data)?.size == (isTurned ? CGSize(width: 20, height: 256) : CGSize(width: 256, height: 20)))
+        #expect(PictureHead(data)?.photograph?.isTurned == isTurned)
+        for length in 0..<data.count { _ = PictureHead(data.prefix(length)) }
     }
 
     /// Heads that an encoder wrote of a picture of 300 by 200, and one of 70 000 by 3.
@@ -73,10 +73,10 @@ import Testing
         // 299 and 199 in 14 bits each.
         let lossless = webp("VP8L", [0x2F, 0x2B, 0xC1, 0x31, 0, 0, 0, 0, 0, 0])
         let extended = webp("VP8X", [0, 0, 0, 0, 0x6F, 0x11, 1, 2, 0, 0])
-        #expect(ImageFileSize.read(lossy) == CGSize(width: 300, height: 200))
-        #expect(ImageFileSize.read(lossless) == CGSize(width: 300, height: 200))
-        #expect(ImageFileSize.read(extended) == CGSize(width: 70_000, height: 3))
-        #expect(ImageFileSize.read(lossy.prefix(29)) == nil)
-        #expect(ImageFileSize.read(webp("VP9 ", Array(repeating: 1, count: 10))) == nil)
+        #expect(PictureHead(lossy)?.size == CGSize(width: 300, height: 200))
+        #expect(PictureHead(lossless)?.size == CGSize(width: 300, height: 200))
+        #expect(PictureHead(extended)?.size == CGSize(width: 70_000, height: 3))
+        #expect(PictureHead(lossy.prefix(29)) == nil)
+        #expect(PictureHead(webp("VP9 ", Array(repeating: 1, count: 10))) == nil)
     }
 }

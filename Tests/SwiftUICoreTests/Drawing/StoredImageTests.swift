@@ -1,5 +1,6 @@
 import Foundation
 import InMemoryRenderer
+import Synchronization
 import Testing
 
 @testable import SwiftUI
@@ -118,7 +119,7 @@ import Testing
         let shown = Shown()
         let window = window(try file("1.gif"), shown)
         #expect(await window.settle { picture(window) != nil })
-        picture(window)?.source.decodingFailed()
+        picture(window)?.source.decodingFailed(.init("is cut short"))
         window.settle()
         #expect(window.has("failure"))
         shown.isShown = false
@@ -126,6 +127,54 @@ import Testing
         shown.isShown = true
         window.settle()
         #expect(window.has("failure"))
+    }
+
+    @Test func `until it has been decoded the phase is empty, where somebody decodes it`() async throws {
+        let window = window(try file("1.gif"))
+        #expect(await window.settle { picture(window) != nil })
+        let stored = try #require(picture(window)?.source)
+        stored.decodingBegan()
+        window.settle()
+        #expect(window.has("empty") && picture(window) == nil)
+        // It's laid out nevertheless: that is the size that it's decoded in.
+        #expect(window.elements.flatMap(\.unseenPictures).map(\.rect.size) == [CGSize(width: 30, height: 20)])
+        stored.decodingEnded()
+        window.settle()
+        #expect(!window.has("empty") && picture(window)?.source === stored)
+        // In another size it is there already.
+        stored.decodingBegan()
+        window.settle()
+        #expect(!window.has("empty"))
+    }
+
+    /// One folder on a server that was gone kept all others waiting.
+    @Test func `a file that never answers keeps only those of its folder waiting`() async throws {
+        let gate = DispatchSemaphore(value: 0)
+        defer { gate.signal() }
+        let files = PictureFiles { url in
+            if url.path.hasPrefix("/gone/") { gate.wait() }
+            return PictureFiles.readHead(url)
+        }
+        let gone = window(URL(filePath: "/gone/1.gif"), Shown(), files)
+        let window = window(try file("1.gif"), Shown(), files)
+        #expect(await window.settle { picture(window) != nil })
+        gone.settle()
+        #expect(gone.has("empty"))
+    }
+
+    @Test func `however many folders there are, files are looked at by few threads`() async throws {
+        let gate = DispatchSemaphore(value: 0)
+        let begun = Mutex(0)
+        let files = PictureFiles { url in
+            begun.withLock { $0 += 1 }
+            gate.wait()
+            return .failure(.init("is gone"))
+        }
+        let looks = (0..<40).map { number in Task { await files.look(at: URL(filePath: "/gone/\(number)/1.gif")) } }
+        while begun.withLock({ $0 }) < 9, !Task.isCancelled { await Task.yield() }
+        #expect(begun.withLock { $0 } == 9)
+        for _ in 0..<40 { gate.signal() }
+        for look in looks { #expect(await look.value.complaint?.predicate == "is gone") }
     }
 
     @Test(arguments: [

@@ -202,4 +202,23 @@ import Testing
         try window.press("Grow")
         #expect(window.texts == ["a 0", "new", "n 0", "b 1", "Grow"])
     }
+
+    @Test func `however many views of a stack change places, it gathers them once`() throws {
+        struct Sample: View {
+            @State private var isEditing = false
+            var body: some View {
+                VStack {
+                    Button("Edit") { isEditing.toggle() }
+                    ForEach(0..<100) { number in
+                        if isEditing { Text("edited \(number)").padding() } else { Text("\(number)") }
+                    }
+                }
+            }
+        }
+        let window = InMemoryWindow(Sample())
+        let before = window.graph.collectionCount
+        try window.press("Edit")
+        #expect(window.texts.contains("edited 99"))
+        #expect(window.graph.collectionCount - before == 1)
+    }
 }

@@ -109,6 +109,48 @@ nonisolated private struct Probe: Layout {
         #expect(log.take() == [])
     }
 
+    private struct Linked: View {
+        let model: Model
+        let log: Probe.Log
+
+        var body: some View {
+            VStack {
+                Text("\(model.other)")
+                Probe(log, gap: 0) {
+                    Text("a").padding()
+                    Image(systemName: "star")
+                    Color.red.frame(width: 10, height: 10)
+                    Circle().stroke(.blue)
+                    LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+                    HStack {
+                        Text("b"); Spacer(); Divider()
+                    }
+                    .background(.blue).border(.green)
+                    ProgressView(value: 0.5)
+                    Button("c") {}
+                    ScrollView { Text("d") }
+                }
+            }
+            .environment(
+                \.openURL, OpenURLAction { [model, log] _ in log.views == nil && model.isRow ? .handled : .discarded }
+            )
+            .font(model.isRow ? .body : .largeTitle)
+        }
+    }
+
+    @Test func `what views hand down has nothing laid out that doesn't come of it`() {
+        let model = Model()
+        let log = Probe.Log()
+        let window = InMemoryWindow(Linked(model: model, log: log))
+        _ = log.take()
+        model.other = 1
+        window.settle()
+        #expect(log.take() == [])
+        model.isRow = false
+        window.settle()
+        #expect(log.take() == ["update 9", "place 1"])
+    }
+
     @Test func `the views of a layout are a collection with their sizes, priorities and guides`() throws {
         let log = Probe.Log()
         let window = InMemoryWindow(

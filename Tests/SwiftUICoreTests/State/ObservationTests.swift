@@ -182,6 +182,26 @@ import Testing
         window.settle()
         #expect(window.texts == ["name Leia", "nobody", "Leia"])
     }
+
+    @Test func `what a canvas read forgets it when the canvas is gone`() throws {
+        struct Sample: View {
+            let register: Register
+            let keys: Keys
+            @State private var isThere = true
+            var body: some View {
+                VStack {
+                    if isThere { Canvas { _, _ in _ = register[keys.new()] } }
+                    Button("Remove") { isThere = false }
+                }
+            }
+        }
+        let register = Register()
+        let keys = Keys()
+        let window = InMemoryWindow(Sample(register: register, keys: keys))
+        #expect(keys.alive == 1)
+        try window.press("Remove")
+        #expect(keys.alive == 0)
+    }
 }
 
 /// An object that is read by key paths with a key in them: a registration holds its key path, and that its key.

@@ -89,4 +89,36 @@ import Testing
         let window = InMemoryWindow(Counter(), sceneValues: SceneValues(["count": .string("many")]))
         #expect(window.texts == ["child 1"])
     }
+
+    private struct Keyed: View {
+        @SceneStorage private var count: Int
+
+        init(_ key: String) {
+            _count = SceneStorage(wrappedValue: 0, key)
+        }
+
+        var body: some View { Button("count \(count)") { count += 1 } }
+    }
+
+    private struct Switching: View {
+        @State private var key = "a"
+
+        var body: some View {
+            VStack {
+                Keyed(key)
+                Button("Switch") { key = key == "a" ? "b" : "a" }
+            }
+        }
+    }
+
+    @Test func `a view that is given another key shows and writes that key's value`() throws {
+        let values = SceneValues(["b": .int(7)])
+        let window = InMemoryWindow(Switching(), sceneValues: values)
+        try window.press("count 0")
+        try window.press("Switch")
+        try window.press("count 7")
+        #expect(values.values == ["a": .int(1), "b": .int(8)])
+        try window.press("Switch")
+        #expect(window.has("count 1"))
+    }
 }

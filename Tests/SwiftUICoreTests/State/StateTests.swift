@@ -276,4 +276,23 @@ private final class Stored {
         try window.press("Remove")
         #expect(token == nil)
     }
+
+    @Test func `a view that was stopped still hears what is done to it`() throws {
+        struct Sample: View {
+            @State private var count = 0
+            @State private var isRunning = true
+            var body: some View {
+                VStack {
+                    Text("\(count)").onChange(of: count, initial: true) { if isRunning { count += 1 } }
+                    Button(isRunning ? "Stop" : "Stopped") { isRunning = false }
+                }
+            }
+        }
+        let messages = Messages.Recorder()
+        let window = Messages.$observer.withValue({ messages.add($0) }) { InMemoryWindow(Sample()) }
+        #expect(!messages.all.isEmpty)
+        try window.press("Stop")
+        #expect(window.buttons == ["Stopped"])
+        #expect(window.graph.isAtRest)
+    }
 }

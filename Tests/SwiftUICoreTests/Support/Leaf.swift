@@ -24,7 +24,8 @@ nonisolated struct Leaf: View, PrimitiveView {
     static func filling(_ name: String) -> Leaf { Leaf(name, 0 ... .infinity, 0 ... .infinity) }
 
     @MainActor func makeNode(parent: Node, environment: EnvironmentValues) -> Node {
-        LeafNode(self, box: LeafBox(graph: parent.graph), parent: parent, environment: environment) { box, view, _ in
+        LeafNode(self, box: LeafBox(graph: parent.graph), parent: parent, environment: environment) { _, _ in
+        } configure: { box, view, _ in
             box.leaf = view
         }
     }

@@ -77,14 +77,14 @@ extension Shape where Self == ContainerRelativeShape {
 extension Shape where Self == UnevenRoundedRectangle {
     nonisolated public static func rect(
         cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
-    ) -> UnevenRoundedRectangle {
+    ) -> Self {
         UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
     }
 
     nonisolated public static func rect(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
         topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
-    ) -> UnevenRoundedRectangle {
+    ) -> Self {
         UnevenRoundedRectangle(
             topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
             bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style)

@@ -62,6 +62,15 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
             append(.text(Text(attributedString)))
         }
 
+        public mutating func appendInterpolation(_ attributedSubstring: AttributedSubstring) {
+            appendInterpolation(AttributedString(attributedSubstring))
+        }
+
+        public mutating func appendInterpolation<F>(_ input: F.FormatInput, format: F)
+        where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+            appendInterpolation(format.format(input))
+        }
+
         public mutating func appendInterpolation(_ image: Image) {
             append(.text(Text(image)))
         }

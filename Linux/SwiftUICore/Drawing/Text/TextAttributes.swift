@@ -6,14 +6,14 @@ extension AttributeScopes {
 
     /// What SwiftUI knows of the look of attributed strings.
     public struct SwiftUIAttributes: AttributeScope {
-        public let font: FontAttribute
-        public let foregroundColor: ForegroundColorAttribute
-        public let backgroundColor: BackgroundColorAttribute
-        public let strikethroughStyle: StrikethroughStyleAttribute
-        public let underlineStyle: UnderlineStyleAttribute
-        public let kern: KerningAttribute
-        public let tracking: TrackingAttribute
-        public let baselineOffset: BaselineOffsetAttribute
+        public let font: AttributeScopes.SwiftUIAttributes.FontAttribute
+        public let foregroundColor: AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute
+        public let backgroundColor: AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute
+        public let strikethroughStyle: AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute
+        public let underlineStyle: AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute
+        public let kern: AttributeScopes.SwiftUIAttributes.KerningAttribute
+        public let tracking: AttributeScopes.SwiftUIAttributes.TrackingAttribute
+        public let baselineOffset: AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute
         public let foundation: AttributeScopes.FoundationAttributes
 
         @frozen public enum FontAttribute: AttributedStringKey {

@@ -3,7 +3,10 @@ import Foundation
 /// Text takes the width of its longest line within the proposal, and the height of its lines.
 final class TextBox: Box {
     var text = StyledText(string: "", font: ResolvedFont(size: 0), color: .init(red: 0, green: 0, blue: 0))
-    var openURL: OpenURLAction?
+    /// Nothing is drawn anew for another one: the links have it at once.
+    var openURL: OpenURLAction? {
+        didSet { for link in links { link.openURL = openURL } }
+    }
     private lazy var id = graph.makeElementID(for: self)
     private var links: [LinkTarget] = []
 

@@ -23,7 +23,12 @@ final class TextNode: TypedNode<Text> {
         follow()
     }
 
-    override func environmentChanged() { viewChanged() }
+    override func environmentChanged() {
+        let old = box.text
+        configure()
+        if box.text != old { box.invalidateLayout() }
+        follow()
+    }
 
     override func activityChanged() {
         // What it says may be old by now.

@@ -24,6 +24,8 @@ package final class Connection {
     private let handle: OpaquePointer
     /// What calls wait for others; nil if each waits for as long as `patience` says.
     private var shared: Patience?
+    /// The file and its log as they were when the file was opened.
+    var places: [(path: String, identity: FileIdentity?)] = []
 
     /// A database in memory.
     package convenience init() throws(SQLiteError) {
@@ -63,7 +65,12 @@ package final class Connection {
         self.handle = handle
     }
 
-    deinit { sqlite3_close_v2(handle) }
+    deinit {
+        // Who closes a database last removes its log, by its name: that may be another database's by now.
+        var keepsLog: Int32 = isInPlace ? 0 : 1
+        if keepsLog == 1 { sqlite3_file_control(handle, "main", SQLITE_FCNTL_PERSIST_WAL, &keepsLog) }
+        sqlite3_close_v2(handle)
+    }
 
     /// From now on waits for others with what is left of this patience; with nil each call waits for itself.
     func wait(with patience: Patience?) {

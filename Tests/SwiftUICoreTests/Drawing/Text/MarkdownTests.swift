@@ -91,4 +91,30 @@ import Testing
         #expect(accepted == [true, false, true, true])
         #expect(asked == [url, other, url])
     }
+
+    @Test func `a link opens by the action that is handed down now`() throws {
+        struct Sample: View {
+            let log: Log
+            @State private var turn = 0
+            var body: some View {
+                VStack {
+                    // What is scrolled is only drawn anew when it looks another way.
+                    ScrollView { Text("[site](https://example.com)") }
+                    Button("Turn") { turn += 1 }
+                }
+                .environment(
+                    \.openURL,
+                    OpenURLAction { [turn, log] _ in
+                        log.add("turn \(turn)")
+                        return .handled
+                    })
+            }
+        }
+        let log = Log()
+        let window = InMemoryWindow(Sample(log: log))
+        try window.press("site")
+        try window.press("Turn")
+        try window.press("site")
+        #expect(log.entries == ["turn 0", "turn 1"])
+    }
 }

@@ -130,6 +130,20 @@ import Testing
         #expect(text.links.map(\.url.absoluteString) == ["https://example.com"])
     }
 
+    @Test func `attributed strings, parts of them and values formatted as such keep their look in an interpolation`()
+        throws
+    {
+        var string = AttributedString("a")
+        string.foregroundColor = .pureBlue
+        let both = string + AttributedString("b")
+        let part = both[both.startIndex..<both.index(afterCharacter: both.startIndex)]
+        for text in [Text("\(string)-"), Text("\(part)-"), Text("\("a", format: BlueStyle())-")] {
+            let text = try styled { text.foregroundColor(.pureRed) }
+            #expect(text.string == "a-")
+            #expect(text.stretches.map(\.style.color) == [.pureBlue, .pureRed])
+        }
+    }
+
     @Test func `values are formatted`() throws {
         #expect(Text(1234.5, format: .number.locale(Locale(identifier: "de_DE"))).string == "1.234,5")
         let formatter = NumberFormatter()
@@ -143,5 +157,14 @@ import Testing
         #expect(text.string == "abgpj.exe\tc\n")
         #expect(TextCleaning.harmless("\u{2067}x") == "\u{2067}x\u{2069}")
         #expect(TextCleaning.harmless("“Padmé…” — 30 °C") == "“Padmé…” — 30 °C")
+    }
+}
+
+/// Makes text blue.
+private struct BlueStyle: FormatStyle {
+    func format(_ value: String) -> AttributedString {
+        var string = AttributedString(value)
+        string.foregroundColor = .pureBlue
+        return string
     }
 }

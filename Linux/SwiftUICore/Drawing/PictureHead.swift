@@ -1,41 +1,57 @@
 package import Foundation
 
-/// Reads a picture's size from the beginning of its file, without decoding it.
-package enum ImageFileSize {
+/// What the beginning of a picture's file says, without decoding it.
+package struct PictureHead: Equatable, Sendable {
+    /// In pixels, as it is to be seen, and such that it can be laid out.
+    package let size: CGSize
+    /// What else a photograph's says; nil for other pictures.
+    package let photograph: JPEGHead?
+    /// Whether it's an SVG.
+    package let isDrawing: Bool
+
     /// A photograph may begin with long notes about itself.
-    private static let longestHead = 1 << 20
-    private static let photographMark: [UInt8] = [0xFF, 0xD8]
+    private static let longest = 1 << 20
+    /// As much as any other picture needs.
+    private static let usual = 4_096
 
-    static func read(_ file: URL) -> CGSize? {
+    /// Nil for what is none of PNG, JPEG, GIF, WebP and SVG.
+    package init?(of file: URL) {
         guard let handle = try? FileHandle(forReadingFrom: file) else { return nil }
         defer { try? handle.close() }
-        guard let head = try? handle.read(upToCount: 4096) else { return nil }
-        if file.pathExtension.lowercased() == "svg" { return svg(head) }
-        if let size = raster([UInt8](head)) { return size }
-        // Only photographs have longer heads.
-        guard head.starts(with: photographMark), let more = try? handle.read(upToCount: longestHead) else { return nil }
-        return JPEGHead([UInt8](head + more))?.size
+        guard let head = try? handle.read(upToCount: Self.usual) else { return nil }
+        if file.pathExtension.lowercased() == "svg" {
+            self.init(drawing: head)
+        } else if JPEGHead.begins(head), JPEGHead([UInt8](head))?.isReadInLines != true {
+            // That is said last.
+            let more = try? handle.read(upToCount: Self.longest)
+            self.init(raster: [UInt8](head + (more ?? Data())))
+        } else {
+            self.init(raster: [UInt8](head))
+        }
     }
 
-    /// In pixels; nil for what is none of PNG, JPEG, GIF, WebP and SVG.
-    package static func read(_ data: Data) -> CGSize? {
-        raster([UInt8](data.prefix(longestHead))) ?? svg(data.prefix(4096))
+    /// Nil for what is none of PNG, JPEG, GIF, WebP and SVG.
+    package init?(_ data: Data) {
+        let bytes = [UInt8](data.prefix(JPEGHead.begins(data) ? Self.longest : Self.usual))
+        guard let head = Self(raster: bytes) ?? Self(drawing: Data(bytes)) else { return nil }
+        self = head
     }
 
-    /// The head of a photograph; nil for other pictures.
-    package static func photograph(_ data: Data) -> JPEGHead? { JPEGHead([UInt8](data.prefix(longestHead))) }
-
-    package static func photograph(_ file: URL) -> JPEGHead? {
-        guard let handle = try? FileHandle(forReadingFrom: file) else { return nil }
-        defer { try? handle.close() }
-        guard let mark = try? handle.read(upToCount: photographMark.count), mark.elementsEqual(photographMark),
-            let rest = try? handle.read(upToCount: longestHead)
-        else { return nil }
-        return photograph(mark + rest)
+    private init?(drawing head: Data) {
+        self.init(size: Self.svg(head), photograph: nil, isDrawing: true)
     }
 
-    private static func raster(_ bytes: [UInt8]) -> CGSize? {
-        png(bytes) ?? gif(bytes) ?? JPEGHead(bytes)?.size ?? WebPHead.size(bytes)
+    private init?(raster bytes: [UInt8]) {
+        let photograph = JPEGHead(bytes)
+        let size = photograph?.size ?? Self.png(bytes) ?? Self.gif(bytes) ?? WebPHead.size(bytes)
+        self.init(size: size, photograph: photograph, isDrawing: false)
+    }
+
+    private init?(size: CGSize?, photograph: JPEGHead?, isDrawing: Bool) {
+        guard let size, size.isDrawable else { return nil }
+        self.size = size
+        self.photograph = photograph
+        self.isDrawing = isDrawing
     }
 
     /// PNG: width and height are big-endian words at offset 16. Source: PNG specification, IHDR.

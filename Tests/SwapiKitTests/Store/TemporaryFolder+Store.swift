@@ -1,21 +1,16 @@
+// A test's folder as a data folder.
+
 import Foundation
 import SwapiKit
+import TestSupport
 
-/// A data folder for a test, with what belongs into it.
-final class StoreFolder: Sendable {
-    let url = FileManager.default.temporaryDirectory.appending(path: "StoreFolder-\(UUID().uuidString)")
-
-    deinit { try? FileManager.default.removeItem(at: url) }
-
+extension TemporaryFolder {
     var database: URL { url.appending(path: "archive.sqlite") }
-    var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).sorted() }
 
-    func open() -> (store: Store, saved: Result<SavedCatalogue?, CatalogueStoreFailure>) { Store.open(folder: url) }
+    func open() -> (store: Store, saved: KeptCatalogue) { Store.open(folder: url) }
 
-    func write(_ data: Data, to name: String = "archive.sqlite") throws {
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-        try data.write(to: url.appending(path: name))
-    }
+    /// Has this in the place of the database.
+    func write(_ data: Data) throws { try write(data, to: "archive.sqlite") }
 
     /// Saves the archive and two favourites, and closes the database.
     func fill() async throws {

@@ -1,15 +1,15 @@
-package import Foundation
+// How long it takes to decode pictures as the app does, on background threads.
 
-/// For benchmarks: how long it takes to decode pictures as the app does, by two background threads.
-package nonisolated enum DecodingTime {
-    /// The time until all of them are there.
+import Foundation
+import GtkRenderer
+
+nonisolated enum DecodingTime {
+    /// The time until all of them are there: of nothing, no time ever comes.
     ///
     /// - Parameters:
     ///   - width: in device pixels.
     ///   - height: in device pixels.
-    package static func measure(_ files: [URL], width: Int, height: Int) async throws -> Duration {
-        // The results of nothing never end.
-        if files.isEmpty { return .zero }
+    static func measure(_ files: [URL], width: Int, height: Int) async throws -> Duration {
         let (results, continuation) = AsyncStream<Result<Texture, PictureDecoder.Failure>>.makeStream()
         let queue = DecodeQueue { _, result in continuation.yield(result) }
         let start = ContinuousClock.now
