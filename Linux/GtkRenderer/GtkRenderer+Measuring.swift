@@ -7,9 +7,9 @@ extension GtkRenderer {
         self.text.metrics(of: text, width: width)
     }
 
-    package func rectangles(of range: Range<Int>, in text: StyledText, width: CGFloat) -> [CGRect] {
+    package func rectangles(of ranges: [Range<Int>], in text: StyledText, width: CGFloat) -> [[CGRect]] {
         let (layout, x) = self.text.drawing(of: text, width: width)
-        return layout.rectangles(of: range).map { $0.offsetBy(dx: x, dy: 0) }
+        return layout.pieces(of: ranges).map { $0.map { $0.rect.offsetBy(dx: x, dy: 0) } }
     }
 
     package func chrome(of button: ButtonAppearance) -> ButtonChrome {

@@ -22,7 +22,7 @@ package import SwiftUICore
     package func metrics(of text: StyledText, width: CGFloat?) -> TextMetrics {
         if let measures { return measures.metrics(of: text, width: width) }
         let advance = text.font.size / 2
-        let lines = TextLines.wrap(text.string, columns: width.map { max(1, Int($0 / advance)) })
+        let lines = TextLines.wrap(text.string, columns: width.map { Int(min(max(1, $0 / max(advance, 0.01)), 1e9)) })
         let shown = min(lines.count, text.lineLimit ?? lines.count)
         let longest = CGFloat(lines.prefix(shown).map(\.count).max() ?? 0) * advance
         let height = CGFloat(shown) * text.font.size + CGFloat(max(0, shown - 1)) * text.lineSpacing
@@ -32,15 +32,16 @@ package import SwiftUICore
     }
 
     /// As if all of the text stood in one line.
-    package func rectangles(of range: Range<Int>, in text: StyledText, width: CGFloat) -> [CGRect] {
-        if let measures { return measures.rectangles(of: range, in: text, width: width) }
+    package func rectangles(of ranges: [Range<Int>], in text: StyledText, width: CGFloat) -> [[CGRect]] {
+        if let measures { return measures.rectangles(of: ranges, in: text, width: width) }
         let advance = text.font.size / 2
-        let before = text.string(in: 0..<range.lowerBound).count
-        let length = text.string(in: range).count
-        return [
-            CGRect(
-                x: CGFloat(before) * advance, y: 0, width: CGFloat(length) * advance, height: text.font.size)
-        ]
+        return ranges.map { range in
+            let before = text.string(in: 0..<range.lowerBound).count
+            let length = text.string(in: range).count
+            return [
+                CGRect(x: CGFloat(before) * advance, y: 0, width: CGFloat(length) * advance, height: text.font.size)
+            ]
+        }
     }
 
     package func chrome(of button: ButtonAppearance) -> ButtonChrome {

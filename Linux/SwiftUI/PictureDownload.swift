@@ -27,15 +27,13 @@ package struct PictureDownload: Sendable {
         self.load = load
     }
 
-    private static let mostBytes = 64 << 20
+    static let network = over(.default, mostBytes: 64 << 20)
 
-    static let network = PictureDownload { url in
-        let (data, response) = try await URLSession.shared.data(from: url)
-        if let status = (response as? HTTPURLResponse)?.statusCode, !(200..<300).contains(status) {
-            throw Failure.status(url, status)
-        }
-        if data.count > mostBytes { throw Failure.tooLarge(url) }
-        return data
+    /// With a session of its own, which ends what grows larger than that.
+    static func over(_ configuration: URLSessionConfiguration, mostBytes: Int) -> PictureDownload {
+        let transfers = PictureTransfers(mostBytes: mostBytes)
+        let session = URLSession(configuration: configuration, delegate: transfers, delegateQueue: nil)
+        return PictureDownload { url in try await transfers.load(url, in: session) }
     }
 }
 

@@ -17,7 +17,7 @@ extension DisplayPainter {
         }
         guard text.runs.contains(where: { $0.attachment != nil }) else { return }
         let (layout, x) = canvas.renderer.text.drawing(of: text, width: rect.width)
-        for (attachment, place) in layout.attachments(of: text) {
+        for (attachment, place) in layout.attachments() {
             let place = place.offsetBy(dx: rect.minX + x, dy: rect.minY)
             drawImage(attachment.source, in: place.roundedEdges, tint: attachment.tint)
         }
@@ -25,13 +25,15 @@ extension DisplayPainter {
 
     private func drawLetters(_ text: StyledText, in rect: CGRect) {
         let (layout, x) = canvas.renderer.text.drawing(of: text, width: rect.width)
-        var origin = graphene_point_t(x: Float(rect.minX + x), y: Float(rect.minY))
         var color = GdkRGBA(text.color)
-        gtk_snapshot_save(snapshot)
-        gtk_snapshot_translate(snapshot, &origin)
-        gtk_snapshot_append_layout(snapshot, layout.pointer, &color)
-        gtk_snapshot_restore(snapshot)
-        for line in layout.brokenLines(of: text) {
+        for part in layout.parts {
+            var origin = graphene_point_t(x: Float(rect.minX + x), y: Float(rect.minY + part.top))
+            gtk_snapshot_save(snapshot)
+            gtk_snapshot_translate(snapshot, &origin)
+            gtk_snapshot_append_layout(snapshot, part.layout.pointer, &color)
+            gtk_snapshot_restore(snapshot)
+        }
+        for line in layout.brokenLines() {
             let shape = DisplayShape.line(line.start, line.end).offsetBy(rect.minX + x, rect.minY)
             stroke(
                 shape, .color(line.color),

@@ -26,7 +26,7 @@ extension TextLayout {
             func add(_ line: StyledText.Line?, _ position: CGFloat, _ thickness: CGFloat) {
                 guard let line, !line.dashes.isEmpty else { return }
                 let width = max(1, thickness.rounded())
-                for piece in pieces(of: range) {
+                for piece in pieces(of: [range])[0] {
                     // On whole points, so that it is sharp: Pango gives the upper edge, as a distance above the letters'.
                     let y = (piece.baseline - style.baselineOffset - position).rounded() + width / 2
                     for span in piece.spans {

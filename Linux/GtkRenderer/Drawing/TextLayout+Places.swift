@@ -3,11 +3,6 @@ import Foundation
 import SwiftUICore
 
 extension TextLayout {
-    /// Where a range of bytes is, a rectangle for each of its lines.
-    func rectangles(of range: Range<Int>) -> [CGRect] {
-        pieces(of: range).map(\.rect)
-    }
-
     /// A part of a line, around the letters and from side to side of them; the baseline is a distance from the top.
     struct Piece {
         var rect: CGRect
@@ -16,37 +11,50 @@ extension TextLayout {
         var baseline: CGFloat
     }
 
-    func pieces(of range: Range<Int>) -> [Piece] {
-        let scale = CGFloat(PANGO_SCALE)
+    /// For each of the ranges of bytes, which ascend, a piece for each of its lines.
+    func pieces(of ranges: [Range<Int>]) -> [[Piece]] {
         let iterator = pango_layout_get_iter(pointer)
         defer { pango_layout_iter_free(iterator) }
-        var result: [Piece] = []
+        var result: [[Piece]] = ranges.map { _ in [] }
+        var first = 0
         repeat {
             guard let line = pango_layout_iter_get_line_readonly(iterator) else { continue }
             let start = Int(line.pointee.start_index)
-            let part = range.clamped(to: start..<start + Int(line.pointee.length))
-            guard !part.isEmpty else { continue }
-            var logical = PangoRectangle()
-            pango_layout_iter_get_line_extents(iterator, nil, &logical)
-            var ends: UnsafeMutablePointer<Int32>?
-            var count: Int32 = 0
-            pango_layout_line_get_x_ranges(line, Int32(part.lowerBound), Int32(part.upperBound), &ends, &count)
-            defer { g_free(ends) }
-            guard let ends, count > 0 else { continue }
-            let spans = (0..<Int(count)).map { index in
-                let (one, other) = (CGFloat(ends[index * 2]) / scale, CGFloat(ends[index * 2 + 1]) / scale)
-                return min(one, other)...max(one, other)
+            let bytes = start..<start + Int(line.pointee.length)
+            while first < ranges.count, ranges[first].upperBound <= start { first += 1 }
+            for index in first..<ranges.count {
+                if ranges[index].lowerBound >= bytes.upperBound { break }
+                if let piece = piece(of: ranges[index].clamped(to: bytes), in: line, at: iterator) {
+                    result[index].append(piece)
+                }
             }
-            let left = spans.map(\.lowerBound).min()!
-            let right = spans.map(\.upperBound).max()!
-            result.append(
-                Piece(
-                    rect: CGRect(
-                        x: left, y: CGFloat(logical.y) / scale, width: right - left,
-                        height: CGFloat(logical.height) / scale),
-                    spans: spans, baseline: CGFloat(pango_layout_iter_get_baseline(iterator)) / scale))
-        } while pango_layout_iter_next_line(iterator) != 0
+        } while first < ranges.count && pango_layout_iter_next_line(iterator) != 0
         return result
+    }
+
+    private func piece(
+        of range: Range<Int>, in line: UnsafeMutablePointer<PangoLayoutLine>, at iterator: OpaquePointer?
+    ) -> Piece? {
+        guard !range.isEmpty else { return nil }
+        let scale = CGFloat(PANGO_SCALE)
+        var logical = PangoRectangle()
+        pango_layout_iter_get_line_extents(iterator, nil, &logical)
+        var ends: UnsafeMutablePointer<Int32>?
+        var count: Int32 = 0
+        pango_layout_line_get_x_ranges(line, Int32(range.lowerBound), Int32(range.upperBound), &ends, &count)
+        defer { g_free(ends) }
+        guard let ends, count > 0 else { return nil }
+        let spans = (0..<Int(count)).map { index in
+            let (one, other) = (CGFloat(ends[index * 2]) / scale, CGFloat(ends[index * 2 + 1]) / scale)
+            return min(one, other)...max(one, other)
+        }
+        let left = spans.map(\.lowerBound).min()!
+        let right = spans.map(\.upperBound).max()!
+        return Piece(
+            rect: CGRect(
+                x: left, y: CGFloat(logical.y) / scale, width: right - left,
+                height: CGFloat(logical.height) / scale),
+            spans: spans, baseline: CGFloat(pango_layout_iter_get_baseline(iterator)) / scale)
     }
 
     /// Where the pictures in the text are.

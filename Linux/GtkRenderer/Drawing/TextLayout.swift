@@ -2,13 +2,12 @@ import CGtk
 import Foundation
 import SwiftUICore
 
-/// Text set in lines by Pango, with its measures.
+/// Paragraphs set in lines by Pango, with their measures.
 final class TextLayout {
     /// A PangoLayout.
     let pointer: OpaquePointer
-    let metrics: TextMetrics
-    /// Set without a width, and so not aligned within one.
-    let isNatural: Bool
+    /// Its measures, not rounded.
+    let extents: TextMetrics
     let defaultFamily: String
 
     /// - Parameter width: In points; nil sets one line per paragraph.
@@ -28,8 +27,7 @@ final class TextLayout {
             }
             Self.limit(pointer, text, to: limit, width: width, defaultFamily: defaultFamily)
         }
-        isNatural = width == nil
-        metrics = Self.measure(pointer)
+        extents = Self.measure(pointer)
     }
 
     isolated deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
@@ -74,7 +72,6 @@ final class TextLayout {
         return rect.y + rect.height
     }
 
-    /// Whole points: what is rounded up here is what text is drawn in later.
     private static func measure(_ layout: OpaquePointer) -> TextMetrics {
         var rect = PangoRectangle()
         pango_layout_get_extents(layout, nil, &rect)
@@ -85,8 +82,7 @@ final class TextLayout {
         while pango_layout_iter_next_line(iterator) != 0 {}
         let last = CGFloat(pango_layout_iter_get_baseline(iterator)) / scale
         return TextMetrics(
-            size: CGSize(
-                width: (CGFloat(rect.width) / scale).rounded(.up), height: (CGFloat(rect.height) / scale).rounded(.up)),
+            size: CGSize(width: CGFloat(rect.width) / scale, height: CGFloat(rect.height) / scale),
             firstBaseline: first, lastBaseline: last)
     }
 }

@@ -9,7 +9,7 @@ final class TextLayouts {
         let width: CGFloat?
     }
 
-    private var layouts = LRUCache<Key, TextLayout>(limit: 4_000)
+    private var layouts = LRUCache<Key, TextColumn>(limit: 4_000)
     private let context: OpaquePointer
     private var defaultFamily = "Sans"
 
@@ -29,7 +29,7 @@ final class TextLayouts {
     }
 
     /// The layout for a rectangle of that width, and how far from its left edge it starts.
-    func drawing(of text: StyledText, width: CGFloat) -> (TextLayout, CGFloat) {
+    func drawing(of text: StyledText, width: CGFloat) -> (TextColumn, CGFloat) {
         let layout = layout(of: text, within: width)
         guard layout.isNatural else { return (layout, 0) }
         let spare = max(0, width - layout.metrics.size.width)
@@ -41,7 +41,7 @@ final class TextLayouts {
     }
 
     /// Most texts fit on one line, and then one layout serves every width.
-    private func layout(of text: StyledText, within width: CGFloat?) -> TextLayout {
+    private func layout(of text: StyledText, within width: CGFloat?) -> TextColumn {
         guard let width else { return layout(of: text, exactly: nil) }
         if !text.string.contains(where: \.isNewline) {
             let natural = layout(of: text, exactly: nil)
@@ -50,13 +50,13 @@ final class TextLayouts {
         return layout(of: text, exactly: width.rounded(.down))
     }
 
-    private func layout(of text: StyledText, exactly width: CGFloat?) -> TextLayout {
+    private func layout(of text: StyledText, exactly width: CGFloat?) -> TextColumn {
         // The colour is no part of a layout.
         var colorless = text
         colorless.color = ResolvedColor(red: 0, green: 0, blue: 0)
         let key = Key(text: colorless, width: width)
         if let layout = layouts.value(for: key) { return layout }
-        let layout = TextLayout(text, width: width, context: context, defaultFamily: defaultFamily)
+        let layout = TextColumn(text, width: width, context: context, defaultFamily: defaultFamily)
         layouts.insert(layout, for: key)
         return layout
     }

@@ -61,7 +61,7 @@ final class SelectableTextPeer: TextPeer {
         return label
     }
 
-    private var layout: (TextLayout, x: CGFloat) {
+    private var layout: (TextColumn, x: CGFloat) {
         renderer.text.drawing(of: text, width: element.frame.width)
     }
 

@@ -31,8 +31,9 @@ package struct DisplayShadow: Equatable, Sendable {
 
     package init(color: ResolvedColor, radius: CGFloat, offset: CGSize) {
         self.color = color
-        self.radius = radius
-        self.offset = offset
+        self.radius = radius.clamped(to: Drawable.blurRadius)
+        self.offset = CGSize(
+            width: offset.width.clamped(to: Drawable.distance), height: offset.height.clamped(to: Drawable.distance))
     }
 }
 

@@ -8,8 +8,9 @@ package import Foundation
     /// `text.lineLimit` lines count. A width narrower than the text truncates when the limit is reached.
     func metrics(of text: StyledText, width: CGFloat?) -> TextMetrics
 
-    /// Where a range of bytes of a text is, a rectangle for each of its lines, when the text is drawn in that width.
-    func rectangles(of range: Range<Int>, in text: StyledText, width: CGFloat) -> [CGRect]
+    /// Where ranges of bytes of a text are, which ascend: for each a rectangle for each of its lines, when the text is
+    /// drawn in that width.
+    func rectangles(of ranges: [Range<Int>], in text: StyledText, width: CGFloat) -> [[CGRect]]
 
     /// The platform's space around the label of a button: padding and border.
     func chrome(of button: ButtonAppearance) -> ButtonChrome

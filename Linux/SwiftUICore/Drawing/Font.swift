@@ -152,7 +152,8 @@ extension Font {
             scale = 1
         }
         var font = ResolvedFont(
-            size: points * scale, weight: (setWeight ?? weight).value, isItalic: isItalic,
+            size: (points * scale).clamped(to: Drawable.fontSize), weight: (setWeight ?? weight).value,
+            isItalic: isItalic,
             design: design.resolved, monospacedDigits: hasMonospacedDigits)
         font.family = family
         font.width = min(1, max(-1, setWidth.value))

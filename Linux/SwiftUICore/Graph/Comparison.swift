@@ -1,4 +1,5 @@
 import Combine
+import Dispatch
 @_spi(Reflection) import Swift
 
 /// Tells whether two values of a type are the same as far as can be known without asking their author.
@@ -37,6 +38,7 @@ enum Comparison {
         // `Any` is a buffer of three words for the value and a word for its type. What is smaller has no room for a
         // value: it is a pointer to an object and a table for each protocol, or `any Error`, a pointer as well.
         case .existential: return size < anyProtocolSize ? bytes(size) : boxed(type)
+        case .class where type is DispatchObject.Type: return references(to: type)
         // A closure is a function and its captures, a reference and a metatype are pointers.
         case .function, .class, .objcClassWrapper, .foreignClass, .metatype, .existentialMetatype: return bytes(size)
         default: break
@@ -59,6 +61,14 @@ enum Comparison {
         }
     }
 
+    private static func references<T>(to: T.Type) -> Comparator {
+        Comparator { lhs, rhs in
+            isSameObject(
+                lhs.assumingMemoryBound(to: T.self).pointee as AnyObject,
+                rhs.assumingMemoryBound(to: T.self).pointee as AnyObject)
+        }
+    }
+
     private static func fieldwise(_ type: Any.Type) -> Comparator? {
         guard let fields = Field.list(of: type), !fields.isEmpty else { return nil }
         let parts = fields.map { field in
@@ -76,7 +86,7 @@ enum Comparison {
             let lhs: Any = lhs.assumingMemoryBound(to: E.self).pointee
             let rhs: Any = rhs.assumingMemoryBound(to: E.self).pointee
             if Swift.type(of: lhs) is AnyObject.Type {
-                return Swift.type(of: rhs) is AnyObject.Type && lhs as AnyObject === rhs as AnyObject
+                return Swift.type(of: rhs) is AnyObject.Type && isSameObject(lhs as AnyObject, rhs as AnyObject)
             }
             // By casts and not by opening the boxes, which would only find the protocol's own box inside.
             func compare<T>(as: T.Type) -> Bool {

@@ -22,6 +22,9 @@ struct GridCell: Sendable {
     var rowAlignments: [VerticalAlignment?] = []
     var columnAlignments: [HorizontalAlignment?] = []
 
+    /// Of one cell: each column costs time and has a gap, whether or not anything is in it.
+    private static let mostColumns = 1_000
+
     /// Views in a `GridRow` are its cells; one that isn't takes a row of its own.
     init(_ boxes: [Box]) {
         var current: UInt64?
@@ -33,7 +36,7 @@ struct GridCell: Sendable {
                 rowAlignments.append(row?.alignment)
             }
             current = row?.serial
-            let span = row == nil ? 0 : max(1, box.value(GridColumnsKey.self))
+            let span = row == nil ? 0 : min(max(1, box.value(GridColumnsKey.self)), Self.mostColumns)
             cells.append(
                 GridCell(
                     view: index, row: rowAlignments.count - 1, columns: column..<column + span,

@@ -21,13 +21,14 @@ import Foundation
 
         let guides = zip(children, sizes).map { guide(of: $0, size: $1) }
         let before = guides.max() ?? 0
-        let after = zip(sizes, guides).map { $0[axis.other] - $1 }.max() ?? 0
+        // Endlessly large views have a middle at infinity, and no end after it.
+        let after = zip(sizes, guides).map { ($0[axis.other] - $1).numberOrZero }.max() ?? 0
         var arrangement = StackArrangement()
         var position: CGFloat = 0
         for (index, size) in sizes.enumerated() {
             var origin = CGPoint.zero
             origin[axis] = position
-            origin[axis.other] = before - guides[index]
+            origin[axis.other] = (before - guides[index]).numberOrZero
             arrangement.origins.append(origin)
             arrangement.proposals.append(Self.proposal(axis, length: lengths[index], across: across))
             position += size[axis]
@@ -103,6 +104,10 @@ import Foundation
         // A spacer has no extent across and must not shift the others.
         child.isSpacer ? 0 : ViewDimensions(of: child, size: size)[alignment]
     }
+}
+
+extension CGFloat {
+    fileprivate var numberOrZero: CGFloat { isNaN ? 0 : self }
 }
 
 /// Where the views of a row or column lie, and what each is proposed.

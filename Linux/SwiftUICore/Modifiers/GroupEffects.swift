@@ -21,7 +21,7 @@ nonisolated package struct GroupEffect: BoxModifier {
         } as: { items in
             switch kind {
             case .blur(let radius, let isOpaque):
-                let blurred = DisplayItem.effect(.blur(radius: radius), items)
+                let blurred = DisplayItem.blurred(items, radius: radius)
                 guard isOpaque else { return blurred }
                 // The sharp content beneath fills what the blur leaves translucent at the edges.
                 let rect = builder.resolve(CGRect(origin: .zero, size: box.size))

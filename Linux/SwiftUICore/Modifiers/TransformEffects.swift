@@ -19,6 +19,8 @@ nonisolated package struct TransformEffect: BoxModifier {
         let transform = ProjectionTransform.translation(-rect.minX, -rect.minY).concatenating(matrix(rect.size))
             .concatenating(.translation(rect.minX, rect.minY))
         if transform.isIdentity { return builder.draw(box.child) }
+        // Infinitely large, and nowhere.
+        guard transform.isFinite else { return }
         builder.group {
             builder.draw(box.child)
         } as: {

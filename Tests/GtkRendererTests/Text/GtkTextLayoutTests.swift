@@ -9,8 +9,8 @@ import Testing
 @Suite struct GtkTextLayoutTests {
     private let context: OpaquePointer = pango_font_map_create_context(pango_cairo_font_map_new())
 
-    private func layout(_ text: StyledText, width: CGFloat? = nil) -> TextLayout {
-        TextLayout(text, width: width, context: context, defaultFamily: "Sans")
+    private func layout(_ text: StyledText, width: CGFloat? = nil) -> TextColumn {
+        TextColumn(text, width: width, context: context, defaultFamily: "Sans")
     }
 
     private func text(_ string: String, _ change: (inout StyledText) -> Void = { _ in }) -> StyledText {
@@ -55,7 +55,7 @@ import Testing
         ]
         let layout = layout(picture)
         #expect(layout.metrics.size.width > 110)
-        let places = layout.attachments(of: picture)
+        let places = layout.attachments()
         #expect(places.count == 1)
         #expect(places[0].1.width == 100 && places[0].1.minX > 5 && places[0].1.minX < 20)
         #expect(places[0].1.minY >= -1 && places[0].1.maxY <= layout.metrics.size.height + 1)

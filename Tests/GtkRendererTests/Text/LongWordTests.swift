@@ -10,8 +10,8 @@ import Testing
 @Suite struct LongWordTests {
     private let context: OpaquePointer = pango_font_map_create_context(pango_cairo_font_map_new())
 
-    private func layout(_ text: StyledText, width: CGFloat? = nil) -> TextLayout {
-        TextLayout(text, width: width, context: context, defaultFamily: "Sans")
+    private func layout(_ text: StyledText, width: CGFloat? = nil) -> TextColumn {
+        TextColumn(text, width: width, context: context, defaultFamily: "Sans")
     }
 
     private func text(_ string: String) -> StyledText {

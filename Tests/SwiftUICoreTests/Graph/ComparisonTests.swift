@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import SwiftUI
 import Testing
@@ -44,6 +45,18 @@ import Testing
         #expect(same(Holder(object: a, optional: b), Holder(object: a, optional: b)))
         #expect(!same(Holder(object: a, optional: b), Holder(object: a, optional: nil)))
         #expect(!same(Holder(object: a, optional: b), Holder(object: b, optional: b)))
+    }
+
+    /// Each mention of one is another object around it.
+    @Test func `queues are compared by what they are`() {
+        struct Holder { let queue: DispatchQueue; let any: Any }
+        func holder(_ queue: DispatchQueue, _ any: DispatchQueue) -> Holder { Holder(queue: queue, any: any) }
+        #expect(same(DispatchQueue.main, DispatchQueue.main) && same(DispatchQueue.global(), DispatchQueue.global()))
+        #expect(!same(DispatchQueue.main, DispatchQueue(label: DispatchQueue.main.label)))
+        #expect(!same(DispatchQueue.global(), DispatchQueue.global(qos: .background)))
+        #expect(same(holder(.main, .global()), holder(.main, .global())))
+        #expect(!same(holder(.main, .global()), holder(.main, .main)))
+        #expect(!same(holder(.global(), .main), holder(.main, .main)))
     }
 
     @Test func `structures are compared field by field`() {

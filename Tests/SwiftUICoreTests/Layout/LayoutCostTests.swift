@@ -32,6 +32,14 @@ import Testing
         #expect(deep < 4_000, "\(deep) measures")
     }
 
+    /// Each link was looked for on its own, in all of the text.
+    @Test func `a text is asked only once where its links are`() {
+        let renderer = CountingRenderer()
+        let text = Text(LocalizedStringKey(String(repeating: "[a](https://a) b ", count: 50)))
+        ViewGraph(text, renderer: renderer).resize(to: CGSize(width: 400, height: 300))
+        #expect(renderer.rectanglesCount == 1)
+    }
+
     @Test func `layout comes out the same, however few answers boxes remember`() {
         let before = Box.answersKept
         defer { Box.answersKept = before }

@@ -67,6 +67,26 @@ import Testing
         #expect(log.take() == ["c in 1"])
     }
 
+    /// Each evaluation took the main queue for another one, and a value that waited for it was lost.
+    @Test func `a publisher in the body that waits for the main queue is subscribed once`() throws {
+        struct Sample<P: Publisher<Int, Never>>: View {
+            @State private var count = 0
+            let numbers: P
+            var body: some View {
+                Button("Next \(count)") { count += 1 }
+                    .onReceive(numbers.receive(on: DispatchQueue.main)) { _ in }
+                    .onReceive(numbers.debounce(for: 1, scheduler: DispatchQueue.global())) { _ in }
+            }
+        }
+        let log = Log()
+        let numbers = PassthroughSubject<Int, Never>().handleEvents(
+            receiveSubscription: { _ in log.add("subscribed") }, receiveCancel: { log.add("cancelled") })
+        let window = InMemoryWindow(Sample(numbers: numbers))
+        try window.press("Next 0")
+        try window.press("Next 1")
+        #expect(log.take() == ["subscribed", "subscribed"])
+    }
+
     @Test func `a value that is sent at once is shown in the first picture`() {
         struct Sample: View {
             @State private var last = 0

@@ -47,7 +47,7 @@ extension GraphicsContext {
             radius: CGFloat, options: GraphicsContext.BlurOptions = BlurOptions()
         ) -> Filter {
             Filter { items, _ in
-                let blurred = DisplayItem.effect(.blur(radius: radius), items)
+                let blurred = DisplayItem.blurred(items, radius: radius)
                 // What is sharp beneath fills what the blur leaves translucent at the edges.
                 return options.contains(.opaque) ? .effect(.group, items.withoutElements + [blurred]) : blurred
             }
@@ -82,7 +82,7 @@ extension DisplayShadow {
             silhouette = .effect(
                 .group, [.fill(.rectangle(room), .color(color)), .effect(.blend(.destinationOut), cast)])
         }
-        var shadow = DisplayItem.effect(.blur(radius: radius), [silhouette])
+        var shadow = DisplayItem.blurred([silhouette], radius: radius)
         if offset != .zero { shadow = .transform(.translation(offset.width, offset.height), [shadow]) }
         if options.contains(.shadowOnly) { return shadow }
         let blended = blend == .normal ? shadow : .effect(.blend(blend), [shadow])

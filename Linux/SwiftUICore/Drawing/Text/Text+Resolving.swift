@@ -21,14 +21,16 @@ extension Text {
                 runs.append(run)
             }
         }
-        // One look for all of it is that of the text itself.
-        let base = runs.count == 1 ? runs[0].style : environment.textStyle(TextChanges())
+        // One look for all of it is that of the text itself; a line without letters is as high as its font, too.
+        let changes = string.isEmpty ? parts.first?.changes : nil
+        let base = runs.count == 1 ? runs[0].style : environment.textStyle(changes ?? TextChanges())
         if runs.count == 1, base.isPlain, runs[0].link == nil, runs[0].attachment == nil { runs = [] }
         var text = StyledText(
             string: string, font: base.font, color: base.color, alignment: environment.multilineTextAlignment.resolved,
-            lineLimit: environment.lineRange.upper, truncation: environment.truncationMode.resolved, runs: runs)
+            lineLimit: environment.lineRange.upper.map { max(1, $0) }, truncation: environment.truncationMode.resolved,
+            runs: runs)
         text.leastLines = environment.lineRange.lower
-        text.lineSpacing = max(0, environment.lineSpacing)
+        text.lineSpacing = max(0, environment.lineSpacing.clamped(to: Drawable.spacing))
         text.leastScale = min(1, max(0, environment.minimumScaleFactor))
         text.allowsTightening = environment.allowsTightening
         text.isSelectable = environment.allowsTextSelection
@@ -69,8 +71,10 @@ extension EnvironmentValues {
         style.underline = (changes.underline ?? around.underline ?? nil)?.resolved(in: self)
         style.strikethrough = (changes.strikethrough ?? around.strikethrough ?? nil)?.resolved(in: self)
         style.background = changes.background?.resolved(in: self)
-        style.letterSpacing = changes.tracking ?? around.tracking ?? changes.kerning ?? around.kerning ?? 0
-        style.baselineOffset = changes.baselineOffset ?? around.baselineOffset ?? 0
+        let spacing = changes.tracking ?? around.tracking ?? changes.kerning ?? around.kerning ?? 0
+        style.letterSpacing = spacing.clamped(to: Drawable.spacing)
+        let rise = changes.baselineOffset ?? around.baselineOffset ?? 0
+        style.baselineOffset = rise.clamped(to: Drawable.spacing)
         return style
     }
 }

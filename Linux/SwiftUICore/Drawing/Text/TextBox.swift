@@ -104,9 +104,12 @@ final class TextBox: Box {
 
     /// Puts something to press over each line of each link.
     private func drawLinks(of text: StyledText, into builder: DisplayBuilder) {
+        let all = text.links
+        guard !all.isEmpty else { return }
         var used = 0
-        for (range, url) in text.links {
-            for rect in graph.renderer.rectangles(of: range, in: text, width: size.width) {
+        let places = graph.renderer.rectangles(of: all.map(\.range), in: text, width: size.width)
+        for ((range, url), rects) in zip(all, places) {
+            for rect in rects {
                 if used == links.count { links.append(LinkTarget(graph: graph)) }
                 let target = links[used]
                 used += 1

@@ -25,9 +25,11 @@ package struct TextDate: Equatable, Sendable {
     package let kind: Kind
 
     package func string(at now: Date, locale: Locale) -> String {
+        // What is no time has nothing to say.
+        guard isFinite else { return "" }
         switch kind {
         case .style(let date, let style):
-            let seconds = Int((date.timeIntervalSince(now)).rounded(.towardZero))
+            let seconds = Self.wholeSeconds(date.timeIntervalSince(now))
             return switch style.kind {
             case .time: date.formatted(Date.FormatStyle(date: .omitted, time: .shortened, locale: locale))
             case .date: date.formatted(Date.FormatStyle(date: .long, time: .omitted, locale: locale))
@@ -44,12 +46,13 @@ package struct TextDate: Equatable, Sendable {
                 countsDown
                 ? range.upperBound.timeIntervalSince(now).rounded(.up)
                 : now.timeIntervalSince(range.lowerBound).rounded(.down)
-            return Self.clock(Int(seconds), showsHours: showsHours)
+            return Self.clock(Self.wholeSeconds(seconds), showsHours: showsHours)
         }
     }
 
     /// When it says something else than now; nil for never.
     package func nextChange(after now: Date) -> Date? {
+        guard isFinite else { return nil }
         switch kind {
         case .interval: return nil
         case .style(let date, let style):
@@ -70,10 +73,23 @@ package struct TextDate: Equatable, Sendable {
         }
     }
 
+    private var isFinite: Bool {
+        let dates =
+            switch kind {
+            case .style(let date, _): [date]
+            case .interval(let start, let end): [start, end]
+            case .timer(let range, let pause, _, _): [range.lowerBound, range.upperBound, pause ?? range.lowerBound]
+            }
+        return dates.allSatisfy { $0.timeIntervalSinceReferenceDate.isFinite }
+    }
+
     private static func step(_ step: TimeInterval, from date: Date, after now: Date) -> Date {
         let steps = (now.timeIntervalSince(date) / step).rounded(.down) + 1
         return date.addingTimeInterval(steps * step)
     }
+
+    /// As many as can be said.
+    private static func wholeSeconds(_ interval: TimeInterval) -> Int { Int(interval.clamped(to: -1e15...1e15)) }
 
     private static func clock(_ seconds: Int, showsHours: Bool) -> String {
         func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }

@@ -39,6 +39,25 @@ nonisolated final class TestClock: @unchecked Sendable {
             at: start, locale: Locale(identifier: "en_US"))
     }
 
+    /// One that was reckoned wrongly ended the app.
+    @Test(arguments: [TimeInterval.nan, .infinity, -.infinity, 1e300])
+    func `what is no time says nothing, and never changes`(seconds: TimeInterval) {
+        let strange = Date(timeIntervalSinceReferenceDate: seconds)
+        let kinds: [TextDate.Kind] = [
+            .style(strange, .relative), .style(strange, .offset), .style(strange, .timer),
+            .timer(start...max(start, strange), pause: nil, countsDown: true, showsHours: true),
+        ]
+        for kind in kinds {
+            let date = TextDate(kind: kind)
+            let said = date.string(at: start, locale: Locale(identifier: "en_US"))
+            if !seconds.isFinite, case .style = kind {
+                #expect(said == "")
+                #expect(date.nextChange(after: start) == nil)
+            }
+        }
+        if !seconds.isFinite { #expect(string(.date, seconds) == "" && string(.time, seconds) == "") }
+    }
+
     @Test func `dates are said in their styles`() {
         #expect(string(.timer, 59) == "0:59")
         #expect(string(.timer, -3_661) == "1:01:01")

@@ -16,6 +16,18 @@ import Testing
         #expect(text.stretches[2].style.color == text.color)
     }
 
+    @Test func `a text without letters is as high as its own font`() throws {
+        #expect(try styled { Text("").font(.system(size: 10)) }.font.size == 10)
+        #expect(try styled { Text(verbatim: "").font(.system(size: 10)).font(.system(size: 30)) }.font.size == 10)
+        #expect(try styled { Text("").font(.system(size: 10)) + Text("b") }.font.size == 15)
+        #expect(try styled { Text("") }.font.size == 15)
+    }
+
+    @Test func `a limit below one line is one line`() throws {
+        #expect(try styled { Text("a b").lineLimit(-3) }.lineLimit == 1)
+        #expect(try styled { Text("a b").lineLimit(0) }.lineLimit == 1)
+    }
+
     @Test func `what is said of a sum holds where its parts say nothing, and the inner one of two modifiers wins`()
         throws
     {
