@@ -22,6 +22,7 @@ struct Connection {
             Socket.send(head(of: response, saysLength: false) + response.body, to: socket)
             Socket.finish(socket)
         case .repeated(let response, let times, let ended):
+            Socket.keepLittle(of: socket)
             Socket.send(head(of: response, saysLength: false), to: socket)
             let hungUp = !(0..<times).allSatisfy { _ in Socket.send(response.body, to: socket) }
             Socket.close(socket)

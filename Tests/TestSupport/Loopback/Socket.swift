@@ -55,6 +55,13 @@ enum Socket {
         }
     }
 
+    /// Lets little be under way at once, as on a network: FoundationNetworking receives as fast as it can, and what comes
+    /// from memory at gigabytes a second keeps it from hearing for seconds that it was cancelled (measured: up to nine).
+    static func keepLittle(of socket: Int32) {
+        var size: Int32 = 4_096
+        setsockopt(socket, SOL_SOCKET, SO_SNDBUF, &size, socklen_t(MemoryLayout<Int32>.size))
+    }
+
     /// Says that no more comes, and closes once the other side has closed too.
     static func finish(_ socket: Int32) {
         _ = shutdown(socket, Int32(SHUT_WR))
