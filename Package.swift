@@ -140,7 +140,8 @@ let package = Package(
             name: "SwiftUICoreTests",
             dependencies: ["SwiftUI", "SwiftUICore", "InMemoryRenderer", "Combine", "RandomViews"],
             swiftSettings: mainActor),
-        .testTarget(name: "GtkRendererTests", dependencies: ["GtkRenderer", "SwiftUICore"], swiftSettings: mainActor),
+        .testTarget(
+            name: "GtkRendererTests", dependencies: ["GtkRenderer", "SwiftUICore", "Combine"], swiftSettings: mainActor),
         .testTarget(
             name: "SwapiUITests",
             dependencies: ["SwapiUI", "SwapiKit", "SwiftUI", "SwiftUICore", "InMemoryRenderer", "TestSupport"],

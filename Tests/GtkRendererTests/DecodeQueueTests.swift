@@ -1,5 +1,5 @@
+import Combine
 import Foundation
-import Synchronization
 import Testing
 
 @testable import GtkRenderer
@@ -9,12 +9,12 @@ import Testing
 struct DecodeQueueTests {
     /// A queue that is held at chosen pictures until the gate opens, and what it began with.
     nonisolated private final class HeldQueue: Sendable {
-        private let begun = Mutex<[Int]>([])
+        private let begun = Locked<[Int]>([])
         private let gate = DispatchSemaphore(value: 0)
-        private let held = Mutex(0)
+        private let held = Locked(0)
         private let delivered: AsyncStream<Int>.Continuation
         private let deliveries: AsyncStream<Int>
-        private let queue = Mutex<DecodeQueue?>(nil)
+        private let queue = Locked<DecodeQueue?>(nil)
 
         /// - Parameters:
         ///   - workers: of each lane; nil for as many as it has.

@@ -1,6 +1,6 @@
 import CGtk
+import Combine
 import Foundation
-import Synchronization
 import Testing
 
 @testable import GtkRenderer
@@ -25,9 +25,9 @@ import Testing
             let isOnMainThread: Bool
         }
 
-        let requests = Mutex<[Request]>([])
+        let requests = Locked<[Request]>([])
         private let gate = DispatchSemaphore(value: 0)
-        private let isHeld = Mutex(false)
+        private let isHeld = Locked(false)
 
         func hold() { isHeld.withLock { $0 = true } }
 

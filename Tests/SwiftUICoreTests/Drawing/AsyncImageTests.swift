@@ -1,6 +1,6 @@
+import Combine
 import Foundation
 import InMemoryRenderer
-import Synchronization
 import Testing
 
 @testable import SwiftUI
@@ -14,7 +14,7 @@ nonisolated private final class HeldDownload: Sendable {
         var waiting: [Int: CheckedContinuation<Data, any Error>] = [:]
     }
 
-    private let state = Mutex(State())
+    private let state = Locked(State())
 
     var asked: [URL] { state.withLock(\.asked) }
     var cancelled: Int { state.withLock(\.cancelled) }

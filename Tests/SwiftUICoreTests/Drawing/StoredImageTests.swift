@@ -1,6 +1,6 @@
+import Combine
 import Foundation
 import InMemoryRenderer
-import Synchronization
 import Testing
 
 @testable import SwiftUI
@@ -164,7 +164,7 @@ import Testing
 
     @Test func `however many folders there are, files are looked at by few threads`() async throws {
         let gate = DispatchSemaphore(value: 0)
-        let begun = Mutex(0)
+        let begun = Locked(0)
         let files = PictureFiles { url in
             begun.withLock { $0 += 1 }
             gate.wait()
