@@ -97,7 +97,8 @@ final class ControlMeasures {
             // A request for the button itself would have its margins in it.
             let label = gtk_drawing_area_new()!
             let chrome = chrome(of: ButtonAppearance(style: .toolbar))
-            gtk_widget_set_size_request(label, 1, Int32(max(0, tallest - chrome.top - chrome.bottom).rounded(.up)))
+            gtk_widget_set_size_request(
+                label, 1, Int32(near: max(0, tallest - chrome.top - chrome.bottom).rounded(.up)))
             gtk_button_set_child(item.cast(to: GtkButton.self), label)
             adw_header_bar_pack_end(widget.opaque, item)
             if let tabBar = bar.tabs {
